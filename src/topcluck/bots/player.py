@@ -1,0 +1,31 @@
+"""The contract of a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from topcluck.kernel.chance import Chance, key_of
+from topcluck.kernel.faces import Action
+from topcluck.kernel.game import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one decision, and the seed of the luck it may use; None is no limit."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    seed: int | str = 0
+
+    def chance(self) -> Chance:
+        """The luck for this decision: the same budget brings the same luck."""
+        return Chance(key_of(self.seed))
+
+
+class Bot(Protocol):
+    """A player made of code. It sees what a person in its seat would see, no more."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        """One of *actions*, by what *view* shows."""

@@ -1,0 +1,92 @@
+"""The options that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from topcluck.kernel.errors import SetupRefused, Unreadable
+
+if TYPE_CHECKING:
+    from topcluck.kernel.match import Match
+    from topcluck.words import Words
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, fr, it or de; else the system's.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, and nothing else.")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="Number or word that fixes all luck.")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", help="The rule set, such as second-en.")]
+Mode = Annotated[str | None, typer.Option("--mode", metavar="NAME", help="standard, team, flag, gallos or solo.")]
+Flags = Annotated[list[str] | None, typer.Option("--flag", metavar="NAME", help="A variant; may be repeated.")]
+House = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="SET", help="The card set, by name.")]
+Island = Annotated[str | None, typer.Option("--island", metavar="NAME", help="The island, by name.")]
+SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="As this seat sees it: A, P2 or 0.")]
+
+
+def known(name: str, names: Sequence[str], what: str) -> str:
+    """The name, if it is one of these; otherwise `SetupRefused` with the one that was probably meant."""
+    from difflib import get_close_matches
+
+    if name in names:
+        return name
+    close = get_close_matches(name, names, 1, 0.4)
+    hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
+    raise SetupRefused(f"there is no {what} {name!r}; {hint}")
+
+
+def known_game(name: str) -> str:
+    """The id of a game."""
+    import topcluck
+
+    return known(name, topcluck.GAMES, "game")
+
+
+def words_for(lang: str | None) -> Words:
+    """The words of the language that was asked for, or of the environment's."""
+    import os
+
+    from topcluck.words import Words, chosen_language
+
+    return Words(chosen_language(lang, os.environ))
+
+
+def seed_of(text: str | None) -> int | str | None:
+    """A seed: a number where it looks like one."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 40 else text
+
+
+def setup_options(
+    edition: str | None,
+    mode: str | None,
+    flags: Sequence[str] | None,
+    house: Sequence[str] | None,
+    cards: str | None,
+    island: str | None,
+) -> dict[str, Any]:
+    """What was asked for of a new game; what was not said is left to the game."""
+    said: dict[str, Any] = {"edition": edition, "mode": mode, "cards": cards, "island": island}
+    said["flags"] = tuple(flags) if flags else None
+    said["options"] = dict(map(_house_rule, house)) if house else None
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def _house_rule(text: str) -> tuple[str, Any]:
+    """``name=value``: a value is a number, a truth value or a word."""
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise Unreadable(f"{text!r} is no house rule; it should read name=value")
+    try:
+        return name.strip(), json.loads(value)
+    except (ValueError, RecursionError):
+        return name.strip(), value.strip()
+
+
+def seat_in(match: Match, name: str) -> int:
+    """The seat that is called so: by its name in the game, or by its number from 0."""
+    names = [match.game.seat_name(seat) for seat in range(match.state.seats)]
+    if name.isdecimal() and len(name) < 4 and int(name) < len(names):
+        return int(name)
+    return names.index(known(name.upper(), names, "seat"))

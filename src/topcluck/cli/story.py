@@ -1,0 +1,91 @@
+"""A match together with what each of its entries brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import topcluck
+from topcluck.kernel.errors import BadRecord, NothingToAnswer, TopcluckError
+from topcluck.kernel.shorthand import expand
+
+if TYPE_CHECKING:
+    from topcluck.kernel.faces import Action, Event, Seat
+    from topcluck.kernel.match import Match
+    from topcluck.kernel.replay import Entry, Record
+
+_WORLDS = 3  # imagined to see whether an action has shown its seat something
+
+
+class Story:
+    """A match and its chapters: the events of each entry, in order."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.chapters: list[list[Event]] = []
+
+    @classmethod
+    def of(cls, record: Record, upto: int | None = None) -> Story:
+        """The story that a record tells, or its beginning."""
+        story = cls(topcluck.replay(record, 0))
+        for entry in record.entries[:upto]:
+            story.go_on(entry)
+        return story
+
+    def go_on(self, entry: Entry) -> list[Event]:
+        """Carries out the next entry of a record."""
+        try:
+            self.chapters.append(self.match.replay_entry(entry))
+        except TopcluckError as problem:
+            raise BadRecord(f"entry {len(self.chapters) + 1}, '{entry}', cannot be played: {problem}") from None
+        return self.chapters[-1]
+
+    def push(self, action: Action, seat: Seat) -> list[Event]:
+        """Carries out an action."""
+        self.chapters.append(self.match.push(action, seat))
+        return self.chapters[-1]
+
+    def push_line(self, line: str, seat: Seat) -> list[Event]:
+        """Carries out a line of the notation, which may be shorthand for several entries."""
+        codes = expand(self.match.game, self.match.state, seat, line)
+        if codes is None:
+            return self.match.push_text(line, seat)  # which refuses it, with the reason
+        begun = len(self.chapters)
+        for code in codes:
+            self.chapters.append(self.match.push(code, seat))
+        return [event for chapter in self.chapters[begun:] for event in chapter]
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """The seat leaves."""
+        self.chapters.append(self.match.resign(seat))
+        return self.chapters[-1]
+
+    def seen_by(self, seat: Seat | None, since: int = 0) -> Iterator[Event]:
+        """What happened since some entry, as a seat saw it."""
+        for chapter in self.chapters[since:]:
+            for event in chapter:
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    yield seen
+
+    def take_back(self, seat: Seat) -> Entry:
+        """Takes back the seat's own last action, if it drew no luck and showed the seat nothing new."""
+        if not self.chapters or self.match.entries[-1].seat != seat:
+            raise NothingToAnswer("only your own last action can be taken back, before anybody else acts")
+        after, luck = self.match.view(seat), self.match.state.chance.counter
+        entry = self.match.pop()
+        if self.match.state.chance.counter == luck and self._was_foreseeable(entry, after):
+            self.chapters.pop()
+            return entry
+        self.match.replay_entry(entry)
+        raise NothingToAnswer("this cannot be taken back: luck was drawn or something hidden was shown")
+
+    def _was_foreseeable(self, entry: Entry, after: topcluck.View) -> bool:
+        """Whether the seat could know beforehand what it saw afterwards: so it goes in every world it can imagine."""
+        game, before = self.match.game, self.match.view(entry.seat)
+        for seed in range(_WORLDS):
+            world = topcluck.imagine(before, seed)
+            world.apply(game.actions.parse(entry.text, game.writer(world, entry.seat)), entry.seat)
+            if world.view(entry.seat) != after:
+                return False
+        return True

@@ -1,0 +1,83 @@
+"""The island of one match: what lies where and what touches what. Built once, shared by all copies."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from topcluck.games.island.model import IslandPreset
+from topcluck.kernel.errors import Unreadable
+from topcluck.kernel.hexes import Axial, around, distance, neighbours
+
+Hex = NewType("Hex", int)  # index into the board's tables; Board.name(hex) is "c4", Board.at(q, r) finds one
+
+SEA, NEUTRAL, LAVA, BASE, TERRITORY = range(5)
+GROUNDS = ("sea", "neutral", "lava", "base", "territory")
+
+SEA_RINGS = 2  # nobody who swims three hexes a move gets farther from land and back (SEA-1)
+NOWHERE = Hex(-1)
+
+
+class Board:
+    """Tables over the hexes of an island and the Sea around it."""
+
+    __slots__ = (
+        "axial", "bases", "coastal", "distance", "ground", "index", "names", "near", "pair", "preset", "territories",
+        "tiles",
+    )  # fmt: skip
+
+    def __init__(self, preset: IslandPreset) -> None:
+        self.preset = preset
+        land = _land(preset)
+        self.axial: list[Axial] = sorted(around(land, SEA_RINGS), key=lambda hex: (hex[1], hex[0]))
+        self.index: dict[Axial, Hex] = {axial: Hex(i) for i, axial in enumerate(self.axial)}
+        self.ground: list[int] = [land.get(axial, SEA) for axial in self.axial]  # as laid out; flips are in the state
+        self.near: list[list[Hex]] = [[self.index[n] for n in neighbours(a) if n in self.index] for a in self.axial]
+        self.distance: list[list[int]] = [[distance(a, b) for b in self.axial] for a in self.axial]  # MAP-3
+        self.tiles: list[Hex] = sorted(self.index[a] for a in (*preset.neutral, *preset.lava))  # Lava/Neutral, MAP-4
+        self.territories: list[list[Hex]] = [sorted(self.index[a] for a in hexes) for hexes in preset.territories]
+        self.bases: list[Hex] = [self.index[a] for a in preset.bases]  # bases[i] is linked to territories[i] (SET-12)
+        self.pair: list[int] = [-1] * len(self.axial)  # of Base and Territory hexes; two numbers that go together
+        for number, hexes in enumerate(self.territories):
+            for hex in (*hexes, *self.bases[number : number + 1]):
+                self.pair[hex] = number
+        self.coastal: list[bool] = [
+            any(self.ground[n] == TERRITORY for n in self.near[hex]) for hex in range(len(self.axial))
+        ]  # SEA-1: where a swimmer may rest
+        left, top = min(q for q, _ in self.axial), min(r for _, r in self.axial)
+        self.names: list[str] = [f"{_letter(q - left)}{r - top + 1}" for q, r in self.axial]
+
+    def name(self, hex: int) -> str:
+        """How a hex is written: column letter and row number."""
+        return self.names[hex]
+
+    def at(self, q: int, r: int) -> Hex:
+        """The hex with these axial coordinates."""
+        return self.index[q, r]
+
+    def read(self, text: str) -> Hex:
+        """The hex that a text names: ``c4``, or axial ``(1,-2)``."""
+        if text in self.names:
+            return Hex(self.names.index(text))
+        if text.startswith("(") and text.endswith(")"):
+            q, _, r = text[1:-1].partition(",")
+            try:
+                return self.index[int(q), int(r)]
+            except (ValueError, KeyError):
+                pass
+        raise Unreadable(f"there is no hex {text!r} on this island; they go from {self.names[0]} to {self.names[-1]}")
+
+
+def _letter(column: int) -> str:
+    """Column 0 is a, 25 is z, 26 is aa."""
+    return chr(97 + column) if column < 26 else _letter(column // 26 - 1) + _letter(column % 26)
+
+
+def _land(preset: IslandPreset) -> dict[Axial, int]:
+    """What lies on each tile hex as the island is laid out."""
+    land: dict[Axial, int] = {}
+    for hexes in preset.territories:
+        land.update(dict.fromkeys(hexes, TERRITORY))
+    land.update(dict.fromkeys(preset.bases, BASE))
+    land.update(dict.fromkeys(preset.neutral, NEUTRAL))
+    land.update(dict.fromkeys(preset.lava, LAVA))
+    return land

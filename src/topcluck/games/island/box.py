@@ -1,0 +1,320 @@
+"""The box of one match: cards, island and rule options, compiled into tables of small ints. Shared by all copies.
+
+Tokens, Leaders, Machines and Scrolls share one numbering: a `Card`. The effects of a card become rows of ints
+(`Line`), so that the rules never look at a word while a game runs.
+"""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
+from topcluck.games.island.model import (
+    MACHINE_TYPES,
+    OPS,
+    STATS,
+    TRAITS,
+    WHENS,
+    CardSet,
+    Condition,
+    Effect,
+    MachineCard,
+    Selector,
+)
+from topcluck.games.island.rulesets import Options
+from topcluck.kernel.errors import Unreadable
+
+Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
+Unit = NewType("Unit", int)  # seat * units_per_seat + place in the army: the Leader, six Chickens, the Machines
+Seat = int
+
+NO_CARD = Card(-1)
+
+# kinds of cards
+TOKEN, LEADER_CARD, MACHINE, MAGIC, STRATEGY, CATASTROPHE = range(6)
+
+# bits of unit types: what a selector may ask for
+LEADER_BIT, CHICKEN_BIT = 1, 2
+_FIRST_MACHINE_BIT = 4
+
+# the words of the vocabulary as numbers
+(STATIC, SETUP, BUILT, ACTIVATE, RESOLVE, AFTER_COMBAT, DESTROYED, END_TURN, DRAWN) = range(len(WHENS))
+(SPEED, STRENGTH, ARMOR, RANGE) = range(len(STATS))
+(PASS_ENEMIES, LAVA_WALK, SEA_WALK, SHELTERED) = range(len(TRAITS))
+(
+    MODIFY, SET_STAT, GRANT, FREE_ACTION, MOVE_UNIT, SWAP_UNITS, CHANGE_DEFENDER, DESTROY, ADD_SHIELD, REMOVE_SHIELD,
+    DRAW, DISCARD, STEAL_SCROLL, LOOK_AT_HAND, CANCEL_SCROLL, COPY_SCROLL, GAIN_RESOURCES, LOSE_RESOURCES,
+    CONVERT_RESOURCES, RETRIEVE_CHICKENS, BUILD_DISCOUNT, FLIP_TILE, REROLL_DICE, SET_DIE, MODIFY_LIMIT,
+) = range(len(OPS))  # fmt: skip
+assert OPS.index("modify_limit") == MODIFY_LIMIT and OPS.index("draw") == DRAW
+ANY = 0
+REF_SELF, REF_SAME = 1, 2
+ATTACKER, DEFENDER = 1, 2
+YOU, ENEMY = 1, 2
+P_YOU, P_OPPONENT, P_ALL, P_DEFENDER, P_SAME = range(1, 6)
+OF_SELF, OF_TARGET, OF_TILE = 1, 2, 3
+MOVE, ATTACK, BUILD, RETRIEVE = range(1, 5)
+LIMIT_STRATEGIES, LIMIT_SCROLL_DRAW = 1, 2
+SUCCESS, FAILURE, NO_OUTCOME = 1, 2, 0
+WHOSE_ANY, WHOSE_BYSTANDER = 1, 2
+COMBAT_MAGIC, ENEMY_STRATEGY = 1, 2
+BY_OWNER, BY_YOU = 1, 2
+EVERY = -1  # "all" as a count or amount
+
+_PLACE_BITS = {"sea": 1 << SEA, "neutral": 1 << NEUTRAL, "lava": 1 << LAVA, "base": 1 << BASE}
+_PLACE_BITS["territory"] = 1 << TERRITORY
+
+
+def _at(words: tuple[str, ...], word: str | None) -> int:
+    """The place of a word in a row, counted from 1; 0 if there is none."""
+    return 0 if word is None else words.index(word) + 1
+
+
+class Sel:
+    """A selector (house set 2.4) in numbers."""
+
+    __slots__ = (
+        "chosen", "count", "fights", "ground", "near_of", "near_side", "owner", "ref", "shielded", "stack_of", "types",
+        "where", "within",
+    )  # fmt: skip
+
+    def __init__(self, source: Selector, type_bits: dict[str, int]) -> None:
+        self.ref = _at(("self", "same"), source.ref)
+        self.fights = _at(("attacker", "defender"), source.fights)
+        self.owner = _at(("you", "enemy"), source.owner)
+        self.types = sum(type_bits[word] for word in set(source.types)) if source.types else -1
+        if "machine" in source.types:
+            self.types |= type_bits["machine"]
+        self.where = sum(_PLACE_BITS[word] for word in source.where) if source.where else -1
+        self.ground = _at(("you", "enemy"), source.ground)
+        self.stack_of = _at(("self", "target"), source.stack_of)
+        self.near_of = 0 if source.near is None else OF_SELF if source.near.of == "self" else OF_TILE
+        self.within = 0 if source.near is None else source.near.within
+        self.near_side = _side(source.near.side) if source.near is not None and source.near.side else 0
+        self.shielded = -1 if source.shielded is None else int(source.shielded)
+        self.count = 0 if source.count is None else source.count
+        self.chosen = not self.ref and not self.fights
+
+
+def _side(word: str) -> int:
+    """The ground that a tile side shows; 0 is either."""
+    return {"lava": LAVA, "neutral": NEUTRAL, "any": 0}[word]
+
+
+class Test:
+    """A condition (house set 2.5) in numbers; `kind` says which field counts."""
+
+    __slots__ = ("kind", "unit", "value")
+
+    SIDE, OUTCOME, RANGED, NO_LAVA, UNIT = range(5)
+
+    def __init__(self, source: Condition, type_bits: dict[str, int]) -> None:
+        self.unit = None if source.unit is None else Sel(source.unit, type_bits)
+        if source.side is not None:
+            self.kind, self.value = Test.SIDE, _at(("attacker", "defender"), source.side)
+        elif source.outcome is not None:
+            self.kind, self.value = Test.OUTCOME, _at(("success", "failure"), source.outcome)
+        elif source.ranged is not None:
+            self.kind, self.value = Test.RANGED, int(source.ranged)
+        elif source.no_tile is not None:
+            self.kind, self.value = Test.NO_LAVA, 0
+        else:
+            self.kind, self.value = Test.UNIT, 0
+
+
+class Line:
+    """One effect of a card in numbers."""
+
+    __slots__ = (
+        "action", "amount", "cap", "choice", "chooser", "for_turn", "lava", "limit", "may", "op", "per", "player",
+        "stars", "stat", "target", "tests", "then", "tile_count", "tile_side", "trait", "uses", "value", "what", "when",
+        "whose", "with_",
+    )  # fmt: skip
+
+    def __init__(self, source: Effect, type_bits: dict[str, int]) -> None:
+        def sel(selector: Selector | None) -> Sel | None:
+            return None if selector is None else Sel(selector, type_bits)
+
+        self.when = WHENS.index(source.when)
+        self.op = OPS.index(source.op)
+        self.stat = _at(STATS, source.stat) - 1
+        self.trait = _at(TRAITS, source.trait) - 1
+        self.amount, self.value = source.amount, source.value
+        self.action = _at(("move", "attack", "build", "retrieve"), source.action)
+        self.limit = _at(("strategies", "scroll_draw"), source.limit)
+        self.player = _at(("you", "opponent", "all", "defender", "same"), source.player)
+        self.chooser = _at(("owner", "you"), source.chooser)
+        self.whose = _at(("any", "bystander"), source.whose)
+        self.what = _at(("combat_magic", "strategy"), source.what)
+        self.target, self.with_, self.per = sel(source.target), sel(source.with_), sel(source.per)
+        self.cap = -1 if source.cap is None else source.cap
+        self.tile_side = 0 if source.tile is None else _side(source.tile.side)
+        self.tile_count = 0 if source.tile is None else source.tile.count
+        self.tests = [Test(condition, type_bits) for condition in source.conditions]
+        self.stars, self.uses = source.stars, source.uses
+        self.choice = "" if source.choice is None else source.choice
+        self.may, self.then, self.for_turn, self.lava = source.may, source.then, source.for_turn, source.lava
+
+
+class Ability:
+    """Something that `activate` lines of a card let its player do: its price, and which lines it carries out."""
+
+    __slots__ = ("end", "in_combat", "stars", "start", "uses")
+
+    def __init__(self, lines: list[Line], start: int, end: int) -> None:
+        first = lines[start]
+        self.start, self.end = start, end
+        self.stars = first.stars
+        self.uses = first.uses if first.uses or first.stars else 1  # RUL-136: free ones once a turn
+        self.in_combat = first.target is not None and first.target.fights != ANY  # FX-13
+
+
+def _abilities(lines: list[Line]) -> list[Ability]:
+    """The abilities among the `activate` lines of a card; a line with its own price begins a new one."""
+    starts = [i for i, line in enumerate(lines) if i == 0 or line.stars or line.uses]
+    return [Ability(lines, start, end) for start, end in zip(starts, [*starts[1:], len(lines)], strict=False)]
+
+
+class Box:
+    """All tables of a match that never change."""
+
+    def __init__(self, cards: CardSet, options: Options, edition: str, board: Board, seats: int) -> None:
+        self.cards, self.options, self.edition, self.board, self.seats = cards, options, edition, board, seats
+        self.types = [name for name, _ in cards.miniatures]
+        self.type_bits = {"leader": LEADER_BIT, "chicken": CHICKEN_BIT}
+        self.type_bits.update({name: _FIRST_MACHINE_BIT << i for i, name in enumerate(self.types)})
+        self.type_bits.update({name: 0 for name in MACHINE_TYPES if name not in self.type_bits})
+        self.type_bits["machine"] = (_FIRST_MACHINE_BIT << len(self.types)) - _FIRST_MACHINE_BIT
+        self.names: list[str] = []
+        self.kind: list[int] = []
+        self.printed: list[list[int]] = [[], [], [], []]  # by stat, then card
+        self.bit: list[int] = []  # unit type, 0 for Scrolls
+        self.bands: list[bool] = []  # BAND-2
+        self.pilots: list[int] = []
+        self.cost: list[tuple[int, int, int]] = []
+        self.type_of: list[int] = []  # Machine type, -1 for others
+        self.lines: list[list[list[Line]]] = []  # by card, then moment
+        self.attach: list[Sel | None] = []
+        self.in_combat: list[bool] = []  # Scrolls that may be laid in combat (SCR-2)
+        self.in_turn: list[bool] = []  # Scrolls that may be played in the own Take Actions step (MAGIC-2, STRAT-5)
+        self._tokens()
+        self._leaders()
+        self._machines()
+        self._scrolls()
+        self.number = {name: Card(i) for i, name in enumerate(self.names)}
+        self.abilities = [_abilities(lines[ACTIVATE]) for lines in self.lines]
+        self._statics()
+
+    # -- the cards ----------------------------------------------------------------------------------------------
+
+    def _add(self, name: str, kind: int, stats: tuple[int, int, int, int], effects: tuple[Effect, ...]) -> None:
+        """One more row in every table."""
+        self.names.append(name)
+        self.kind.append(kind)
+        for column, value in zip(self.printed, stats, strict=True):
+            column.append(value)
+        by_when: list[list[Line]] = [[] for _ in WHENS]
+        for effect in effects:
+            by_when[WHENS.index(effect.when)].append(Line(effect, self.type_bits))
+        self.lines.append(by_when)
+        self.bit.append(0)
+        self.bands.append(False)
+        self.pilots.append(0)
+        self.cost.append((0, 0, 0))
+        self.type_of.append(-1)
+        self.attach.append(None)
+        self.in_combat.append(False)
+        self.in_turn.append(False)
+
+    def _tokens(self) -> None:
+        """The six Chicken tokens of a colour; they have Banding (BAND-2)."""
+        for number, token in enumerate(self.cards.chickens, 1):
+            self._add(f"chicken{number}", TOKEN, (token.speed, token.strength, token.armor, token.range), ())
+            self.bit[-1], self.bands[-1] = CHICKEN_BIT, True
+
+    def _leaders(self) -> None:
+        """The Leaders; they have Banding (LEAD-1)."""
+        self.leaders: list[Card] = []
+        for leader in self.cards.leaders:
+            self.leaders.append(Card(len(self.names)))
+            stats = (leader.speed, leader.strength, leader.armor, leader.range)
+            self._add(leader.id, LEADER_CARD, stats, leader.effects)
+            self.bit[-1], self.bands[-1] = LEADER_BIT, True
+
+    def _machines(self) -> None:
+        """The Machines of this edition, as often as its box holds them (COMP-8)."""
+        self.machine_cards: list[Card] = []
+        for machine in self.cards.machines:
+            self.machine_cards += [Card(len(self.names))] * machine.copies_in(self.edition)
+            self._add_machine(machine)
+
+    def _add_machine(self, machine: MachineCard) -> None:
+        """One Machine."""
+        stats = (machine.speed, machine.strength, machine.armor, machine.range)
+        self._add(machine.id, MACHINE, stats, machine.effects)
+        self.bit[-1] = self.type_bits[machine.type]
+        self.type_of[-1] = self.types.index(machine.type)
+        self.bands[-1], self.pilots[-1], self.cost[-1] = machine.banding, machine.pilots, machine.cost
+
+    def _scrolls(self) -> None:
+        """The Scrolls, as often as the box holds them (SCR-1)."""
+        self.scroll_cards: list[Card] = []
+        kinds = {"magic": MAGIC, "strategy": STRATEGY, "catastrophe": CATASTROPHE}
+        for scroll in self.cards.scrolls:
+            self.scroll_cards += [Card(len(self.names))] * scroll.copies
+            effects = scroll.effects_first if self._reads_first(scroll.kind) else scroll.effects
+            self._add(scroll.id, kinds[scroll.kind], (0, 0, 0, 0), effects)
+            self.attach[-1] = None if scroll.attach is None else Sel(scroll.attach, self.type_bits)
+            self.in_combat[-1] = "combat" in scroll.playable
+            own_turn = scroll.kind == "strategy" and self.options.strategy_in_own_turn  # STRAT-5
+            self.in_turn[-1] = "turn" in scroll.playable or own_turn
+
+    def _reads_first(self, kind: str) -> bool:
+        """Catastrophes have a first-edition text; which one counts is an option (CAT-7, CAT-14)."""
+        return kind == "catastrophe" and self.options.catastrophe_chicken_step
+
+    # -- static effects, sorted by whom they can touch --------------------------------------------------------------
+
+    def _statics(self) -> None:
+        """For each value and trait the lines that a card adds to its bearer, to its player's units, to anybody's."""
+        count = len(self.names)
+        self.own_stat: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in STATS]
+        self.wide_stat: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in STATS]
+        self.open_stat: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in STATS]
+        self.own_trait: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in TRAITS]
+        self.wide_trait: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in TRAITS]
+        self.limits: list[list[Line]] = [[] for _ in range(count)]
+        self.discount: list[int] = [0] * count
+        self.wide_bearers: list[bool] = [False] * count  # Machines and attached Scrolls that touch other units too
+        for card in range(count):
+            for line in self.lines[card][STATIC]:
+                self._sort_static(card, line)
+        self.open_stats = [any(lines for lines in by_card) for by_card in self.open_stat]
+
+    def _sort_static(self, card: int, line: Line) -> None:
+        """Puts one static line where it will be looked for."""
+        if line.op == MODIFY_LIMIT:
+            self.limits[card].append(line)
+        elif line.op == BUILD_DISCOUNT:
+            self.discount[card] += line.amount
+        else:
+            assert line.target is not None, f"{self.names[card]}: a static effect without target"
+            if line.target.ref == REF_SELF:
+                (self.own_trait[line.trait] if line.op == GRANT else self.own_stat[line.stat])[card].append(line)
+                return
+            self.wide_bearers[card] = self.kind[card] in (MACHINE, MAGIC)
+            if line.op == GRANT:
+                self.wide_trait[line.trait][card].append(line)
+            elif line.target.owner == YOU or line.target.stack_of:
+                self.wide_stat[line.stat][card].append(line)
+            else:
+                self.open_stat[line.stat][card].append(line)
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> Card:
+        """The card with this id; `Unreadable` if there is none."""
+        found = self.number.get(name)
+        if found is None:
+            raise Unreadable(f"there is no card {name!r} in the set {self.cards.id!r}")
+        return found

@@ -1,0 +1,97 @@
+"""What must always hold: no piece is lost or made up, places and stacks agree (MAP-7, MAP-8, COMP, LIMIT)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from topcluck.games.island import decisions as d
+from topcluck.games.island.model import DICE, SHIELDS, TOKENS_PER_RESOURCE
+from topcluck.games.island.rules.movement import overlap
+from topcluck.games.island.state import COPIED, OPEN, PILOTING, RESOLVED, State
+
+
+def check(state: State) -> None:
+    """Asserts all of it."""
+    _check_places(state)
+    _check_scrolls(state)
+    _check_machines(state)
+    _check_tokens(state)
+    _check_sharing(state)
+
+
+def _check_places(state: State) -> None:
+    """A unit stands where its stack says, and nowhere else."""
+    for hex, units in enumerate(state.at):
+        for unit in units:
+            assert state.where[unit] == hex, f"unit {unit} is not where its stack says"
+    standing = sum(len(units) for units in state.at)
+    assert standing == sum(1 for hex in state.where if hex >= 0), "a unit stands in no stack"
+
+
+def _check_scrolls(state: State) -> None:
+    """Every Scroll of the box is in exactly one place."""
+    if not state.deck and not state.discard and not any(state.hand):
+        return  # not dealt yet
+    places = [state.deck, state.discard, *state.hand, *state.picked, *state.laid, *state.strategies, *state.attached]
+    cards = [card for place in places for card in place]
+    cards += [card for _, card, fate, _ in state.played if fate in (OPEN, RESOLVED)]
+    cards += [card for _, card in state.catastrophes]
+    cards += state.struck
+    cards += _in_hand_of_effects(state)
+    assert Counter(cards) == Counter(state.box.scroll_cards), "a Scroll is lost or made up"
+    assert all(fate != COPIED or place >= 0 for _, _, fate, place in state.played), "a copy of nothing"
+
+
+def _in_hand_of_effects(state: State) -> list[int]:
+    """Scrolls played face up that are still being resolved."""
+    cards = []
+    for frame in state.stack:
+        if frame[0] == d.PUT_AWAY:
+            cards.append(frame[1])
+        elif frame[0] == d.ATTACH_TO and frame[3] < 0:
+            cards.append(frame[2])
+    return cards
+
+
+def _check_machines(state: State) -> None:
+    """Machine cards, miniatures and Pilots agree (COMP-6, PILOT-1)."""
+    box = state.box
+    built = [unit for seat in range(state.seats) for unit in state.machines_of(seat) if state.where[unit] >= 0]
+    if state.lineup or state.machine_deck:
+        cards = [*state.machine_deck, *state.machine_discard, *state.lineup, *(state.card[unit] for unit in built)]
+        assert Counter(cards) == Counter(box.machine_cards), "a Machine card is lost or made up"
+    for number, (_, miniatures) in enumerate(box.cards.miniatures):
+        used = sum(1 for unit in built if box.type_of[state.card[unit]] == number)
+        assert used + state.supply_machines[number] == miniatures, "a miniature is lost or made up"
+    for unit in built:
+        assert len(state.pilots_of(unit)) == box.pilots[state.card[unit]], "a Machine without its Pilots"
+    for where in state.where:
+        assert where > PILOTING or PILOTING - where in built, "a Pilot of nothing"
+
+
+def _check_tokens(state: State) -> None:
+    """Dice, Shields, Resources and tags are all there."""
+    for seat in range(state.seats):
+        mine = sum(state.banner[seat * 6 : seat * 6 + 6]) + state.spent[seat]
+        mine += sum(state.plus[unit] for unit in state.army(seat))
+        if seat == state.active:
+            mine += state.rolling + state.combat_two + state.combat_three
+        assert mine in (DICE, 0), f"seat {seat} has {mine} dice"
+        assert state.unplaced_tags(seat) >= 0, "more tags than there are (LIMIT-6)"
+    assert state.shield_supply + sum(state.shields) == SHIELDS, "a Shield is lost or made up"
+    assert min(state.resources, default=0) >= 0 and min(state.supply) >= 0, "less than no Resource"
+    for kind in range(3):
+        out = sum(state.resources[kind::3]) + state.supply[kind]
+        assert out <= TOKENS_PER_RESOURCE, "a Resource is made up"
+    for unit, hex in enumerate(state.where):
+        assert hex >= 0 or not (state.shields[unit] or state.plus[unit] or state.attached[unit]), "things lie on nobody"
+
+
+def _check_sharing(state: State) -> None:
+    """MAP-7 and MAP-8, but for units on their way and one overlap (MOVE-6)."""
+    if any(frame[0] in (d.MOVE_STEP, d.MOVE_ON) for frame in state.stack):
+        return
+    for units in state.at:
+        assert len({state.owner_of(unit) for unit in units}) < 2, "two players share a hex (MAP-7)"
+        if len(units) > 1 and not all(state.bands(unit) for unit in units):
+            assert overlap(state), "a stack without Banding (MAP-8)"

@@ -1,0 +1,188 @@
+"""What can be pending: a table of contents of everything the engine does by itself (tasks) and asks of a seat (asks).
+
+The game stands still at the *frame* on top of the state's stack: a tuple of ints that begins with its kind; of an ask,
+the second is the seat. The names of the fields say which numbers they show, so that a frame can be printed, saved and
+read back. The code behind each kind stands in `rules/`, under the decorators `task` and `ask`, legality and effect side
+by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from topcluck.games.island.state import State
+
+Frame = tuple[int, ...]
+Code = int
+
+
+class Kind:
+    """The name of a kind of frame, the fields after it, and whether a single option is taken without asking."""
+
+    __slots__ = ("asked", "fields", "name", "silent")
+
+    def __init__(self, name: str, asked: bool, silent: bool, fields: str) -> None:
+        self.name, self.asked, self.silent = name, asked, silent
+        self.fields = [(word.partition(":")[0], word.partition(":")[2] or "number") for word in fields.split()]
+
+
+class Asker(Protocol):
+    """What stands behind an ask: it lists what may be chosen and carries the choice out."""
+
+    @staticmethod
+    def options(state: State, frame: Frame) -> list[Code]:
+        """All that may be chosen, in a fixed order, without repetition."""
+
+    @staticmethod
+    def resolve(state: State, frame: Frame, code: Code) -> None:
+        """Carries out the choice; the frame is already taken off the stack."""
+
+
+KINDS: list[Kind] = []
+RUN: list[Callable[[State, Frame], None] | None] = []
+OPTIONS: list[Callable[[State, Frame], list[Code]] | None] = []
+RESOLVE: list[Callable[[State, Frame, Code], None] | None] = []
+SILENT: list[bool] = []
+
+
+def _kind(name: str, fields: str, asked: bool, silent: bool) -> int:
+    """Enters a kind into the tables and returns its number."""
+    KINDS.append(Kind(name, asked, silent, fields))
+    RUN.append(None)
+    OPTIONS.append(None)
+    RESOLVE.append(None)
+    SILENT.append(silent)
+    return len(KINDS) - 1
+
+
+def _task(name: str, fields: str = "") -> int:
+    return _kind(name, fields, asked=False, silent=True)
+
+
+def _ask(name: str, fields: str = "") -> int:
+    return _kind(name, f"seat:seat {fields}", asked=True, silent=True)
+
+
+def _ask_always(name: str, fields: str = "") -> int:
+    """An ask whose single option others could not know to be the only one, so that it is never taken silently."""
+    return _kind(name, f"seat:seat {fields}", asked=True, silent=False)
+
+
+def task(kind: int) -> Callable[[Callable[[State, Frame], None]], Callable[[State, Frame], None]]:
+    """Puts a function behind a task."""
+
+    def put(function: Callable[[State, Frame], None]) -> Callable[[State, Frame], None]:
+        RUN[kind] = function
+        return function
+
+    return put
+
+
+def ask(kind: int) -> Callable[[Any], Any]:
+    """Puts a class with `options` and `resolve` behind an ask."""
+
+    def put(asker: Any) -> Any:
+        OPTIONS[kind] = asker.options
+        RESOLVE[kind] = asker.resolve
+        return asker
+
+    return put
+
+
+# -- setup (SET) --------------------------------------------------------------------------------------------------
+CHOOSE_LEADER = _kind("choose_leader", "", asked=True, silent=False)  # D-LEADER: all seats at once, secretly
+DEAL = _task("deal")
+CLAIM = _ask("claim")  # D-CLAIM
+LEADER_GIFTS = _task("leader_gifts", "left")  # abilities "at the start"
+# -- the turn (TURN) ------------------------------------------------------------------------------------------------
+NEXT_TURN = _task("next_turn")
+ROLL = _ask("roll")  # D-ROLL
+REROLL = _ask("reroll", "paid")  # D-REROLL: whether, and with which Resources
+REROLL_DICE = _ask("reroll_dice")  # D-REROLL: which dice
+ACTION = _ask_always("action")  # D-ACTION
+END_STEP = _task("end_step", "seat:seat")
+TRANSIT_BACK = _ask("transit_back", "unit:unit")  # D-TRANSIT-BACK
+DRAW_STEP = _ask("draw_step")  # D-DRAW
+END_TURN = _task("end_turn", "seat:seat")
+TURN_OVER = _task("turn_over", "seat:seat")
+# -- retrieve, limits, stars (RET, LIMIT, STAR) ---------------------------------------------------------------------
+PICK = _ask("pick", "left taken")  # D-PICK
+TRIM_RESOURCES = _task("trim_resources", "seat:seat")
+RETURN_RESOURCE = _ask("return_resource")  # D-RES-DISCARD
+SIFT = _task("sift", "seat:seat")  # STAR-5 after its draw
+STAR_FEAST = _task("star_feast", "seat:seat")  # STAR-7 after its draw
+REFILL = _ask("refill")  # D-PICK of STAR-7
+PLACE_SHIELD = _ask("place_shield", "left given:units")  # D-STAR-UNIT
+PARDON = _ask("pardon")  # D-STAR-TAG
+HAND_DISCARD = _ask_always("hand_discard", "left")  # D-SCROLL-DISCARD: of one's own choice, secret until done
+# -- build (BUILD) --------------------------------------------------------------------------------------------------
+BUILD_CARD = _ask("build_card")  # D-BUILD-CARD
+BUILD_SAVE = _ask("build_save", "card:card left wood rock metal")  # which Resources a discount saves
+BUILD_PILOT = _ask("build_pilot", "card:card left pilots:units")  # D-BUILD-PILOTS, one by one
+BUILD_HEX = _ask("build_hex", "card:card pilots:units")  # D-BUILD-HEX
+# -- move (MOVE, BAND) ----------------------------------------------------------------------------------------------
+MOVE_UNIT = _ask("move_unit")  # D-MOVE-GROUP: the first unit
+MOVE_BAND = _ask("move_band", "group:units")  # D-MOVE-GROUP: its companions, one by one
+MOVE_ON = _task("move_on", "seat:seat group:units steps settled:units start:hex hex:hex")
+MOVE_STEP = _ask("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP
+# -- combat (CMB) ---------------------------------------------------------------------------------------------------
+ATTACK_WITH = _ask("attack_with", "only:unit")  # D-ATTACK
+COMBAT_DICE = _ask("combat_dice")  # D-CMB-DICE, D-CMB-STAR
+CARD_PLAY = _task("card_play", "seat:seat")
+COMBAT_PLAY = _ask_always("combat_play")  # D-CMB-PLAY
+COMBAT_MORE = _ask_always("combat_more")  # D-CMB-MORE
+REVEAL = _task("reveal", "seat:seat left")
+CANCEL_TURNED = _ask("cancel_turned", "of:seat")  # cancel_scroll on a player who had not revealed
+NEXT_SCROLL = _task("next_scroll", "seat:seat")
+COMBAT_NEXT = _ask("combat_next")  # D-CMB-NEXT
+STRATEGY_LIMIT = _ask("strategy_limit", "left spared:card")  # D-STRAT-LIMIT
+COMBAT_LAST = _ask("combat_last")  # D-CMB-STAR, after all reveals
+COMPARE = _task("compare")
+CLEAN_UP = _task("clean_up", "outcome")
+# -- Lava, triggers, strays (LAVA, GEN-12, RUL-144) -----------------------------------------------------------------
+LEADER_OFF_LAVA = _task("leader_off_lava", "unit:unit hex:hex")
+PLACE_LEADER = _ask("place_leader", "unit:unit hex:hex")  # D-LEADER-PLACE
+TRIGGERS = _task("triggers", "from")
+TRIGGER_ORDER = _ask("trigger_order", "from")  # D-TRIGGER
+STRAYS = _task("strays")
+PLACE_STRAY = _ask("place_stray", "unit:unit")
+# -- drawing and Catastrophes (SCR, CAT) ----------------------------------------------------------------------------
+DRAW_SCROLLS = _task("draw_scrolls", "seat:seat left")
+CATASTROPHES = _task("catastrophes")
+CATASTROPHE_ORDER = _ask("catastrophe_order")  # D-CAT-ORDER
+CATASTROPHE_END = _task("catastrophe_end", "left")
+# -- the effects of cards (house set 2) -------------------------------------------------------------------------------
+EFFECT = _task(
+    "effect",
+    "you:seat card:card when:when line end stage bearer:unit hex:hex unit:unit partner:unit player:seat tile:hex"
+    " whole chosen_line source attacker:unit defender:unit result",
+)
+CHOOSE_LINE = _ask("choose_line")  # `choice`
+USE_OR_NOT = _ask("use_or_not")  # `may`
+CHOOSE_PLAYER = _ask("choose_player")  # `player = "opponent"`
+CHOOSE_TILE = _ask("choose_tile")
+CHOOSE_UNIT = _ask("choose_unit")  # `target`
+CHOOSE_WITH = _ask("choose_with")  # `with` of swap_units
+MOVE_TO = _ask("move_to", "unit:unit left lava moved")  # move_unit
+CHOOSE_DEFENDER = _ask("choose_defender")  # change_defender
+CHOOSE_CANCEL = _ask("choose_cancel")  # cancel_scroll
+CHOOSE_COPY = _ask("choose_copy")  # copy_scroll
+DISCARD_FROM = _ask("discard_from", "of:seat left")  # discard with `chooser = "you"`
+GAIN_RESOURCE = _ask("gain_resource", "left")
+LOSE_RESOURCE = _ask("lose_resource", "left")
+EXCHANGE = _ask("exchange", "left given")
+RECOVER = _ask("recover", "left")
+TURN_DIE = _ask("turn_die", "left")
+ROLL_AGAIN = _ask("roll_again", "left")
+ATTACH_TO = _ask("attach_to", "card:card source")
+PUT_AWAY = _task("put_away", "card:card")  # a Magic played face up, once it is resolved
+
+KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
+
+# places in an EFFECT frame
+(
+    YOU, CARD, WHEN, LINE, END, STAGE, BEARER, HEX, UNIT, PARTNER, PLAYER, TILE, WHOLE, CHOSEN_LINE, SOURCE, ATTACKER,
+    DEFENDER, RESULT,
+) = range(1, 19)  # fmt: skip

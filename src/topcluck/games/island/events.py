@@ -1,0 +1,545 @@
+"""What happened, as people may read it. Inside, an event is a number and a few ints told to the state's sink."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+from topcluck.games.island.actions import CardName, FaceName, HexName, ResourceName, UnitName
+from topcluck.games.island.names import Names
+from topcluck.kernel.faces import Event, Family, Number, SeatNumber
+
+if TYPE_CHECKING:
+    from topcluck.games.island.state import State
+
+StatName = Annotated[str, "stat"]
+GroundName = Annotated[str, "ground"]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDisclosed(Event):
+    """A seat's Leader lies open, together with all others (SET-2)."""
+
+    seat: SeatNumber
+    leader: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsDealt(Event):
+    """A seat got its first Scrolls (SET-3)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
+    seat: SeatNumber
+    number: Number
+    scrolls: tuple[CardName, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesDealt(Event):
+    """A seat got its first Resources (SET-6)."""
+
+    seat: SeatNumber
+    wood: Number
+    rock: Number
+    metal: Number
+
+
+@dataclass(frozen=True, slots=True)
+class LineupRevealed(Event):
+    """New Machines lie in the lineup (SET-4, STAR-4)."""
+
+    machines: tuple[CardName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartingSeat(Event):
+    """Who begins (SET-9)."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class BaseClaimed(Event):
+    """A seat took a Base and its Territory (SET-11)."""
+
+    seat: SeatNumber
+    base: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn begins (TURN-1)."""
+
+    seat: SeatNumber
+    turn: Number
+
+
+@dataclass(frozen=True, slots=True)
+class RollSkipped(Event):
+    """The Roll step was skipped (TURN-5)."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """Dice were rolled and lie on the Banner (TURN-4)."""
+
+    seat: SeatNumber
+    faces: tuple[FaceName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DieLifted(Event):
+    """A +1 die was taken back from a unit (RUL-124)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class RollPaid(Event):
+    """A Resource was paid for a second roll (TURN-3)."""
+
+    seat: SeatNumber
+    resource: ResourceName
+
+
+@dataclass(frozen=True, slots=True)
+class FreeActionUsed(Event):
+    """The free action of the turn is used (ACT-1)."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSpent(Event):
+    """Dice were spent (DICE-1)."""
+
+    seat: SeatNumber
+    face: FaceName
+    number: Number
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    """An ability on a card was used (FX-13)."""
+
+    seat: SeatNumber
+    card: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class PlusPlaced(Event):
+    """A +1 die lies on a unit (DICE-6)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceTaken(Event):
+    """A Resource came from the supply (RET-1)."""
+
+    seat: SeatNumber
+    resource: ResourceName
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceReturned(Event):
+    """A Resource went back to the supply."""
+
+    seat: SeatNumber
+    resource: ResourceName
+
+
+@dataclass(frozen=True, slots=True)
+class ChickenRecovered(Event):
+    """A destroyed Chicken is back on its Base (RET-5)."""
+
+    seat: SeatNumber
+    chicken: CardName
+    base: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class MachineChosen(Event):
+    """A Machine is being built; its cost is paid (BUILD-1)."""
+
+    seat: SeatNumber
+    machine: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class PilotTaken(Event):
+    """A Chicken became a Pilot (BUILD-2)."""
+
+    seat: SeatNumber
+    chicken: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class MachineBuilt(Event):
+    """A Machine stands on the island (BUILD-3)."""
+
+    seat: SeatNumber
+    machine: CardName
+    hex: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class MachineRevealed(Event):
+    """The lineup was refilled (BUILD-5)."""
+
+    machine: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class UnitMoved(Event):
+    """A unit took one step of a move action (MOVE-1); it is named by where it came from."""
+
+    seat: SeatNumber
+    unit: UnitName
+    to: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPlaced(Event):
+    """A unit was put on a hex by a rule or an effect (MOVE-10, LAVA-3)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    to: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsSwapped(Event):
+    """Two units changed places (MOVE-10)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    other: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class UnitDestroyed(Event):
+    """A unit left the island (CMB-11)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderScorched(Event):
+    """A Leader must leave a Lava hex (LAVA-3)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldPlaced(Event):
+    """A unit got a Shield (SHIELD-1)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldsLost(Event):
+    """Shields went back to the supply (SHIELD-5)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    number: Number
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    """An attack (CMB-1)."""
+
+    seat: SeatNumber
+    attacker: UnitName
+    defender: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class DefenderChanged(Event):
+    """Another unit is the defender now (CMB-16)."""
+
+    seat: SeatNumber
+    defender: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthDieUsed(Event):
+    """A strength die helps the attacker (CMB-4)."""
+
+    seat: SeatNumber
+    die: FaceName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsLaid(Event):
+    """A seat laid Scrolls face down (CMB-5)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
+    seat: SeatNumber
+    number: Number
+    scrolls: tuple[CardName, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat laid nothing this time round (CMB-5)."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayEnded(Event):
+    """Everybody passed in a row (RUL-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsTurnedUp(Event):
+    """A seat's laid Scrolls lie open (CMB-6)."""
+
+    seat: SeatNumber
+    scrolls: tuple[CardName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollResolved(Event):
+    """A Scroll is being resolved (CMB-6)."""
+
+    seat: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollPlayed(Event):
+    """A Scroll was played face up (MAGIC-2)."""
+
+    seat: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollCancelled(Event):
+    """A Scroll of a player was cancelled by another one."""
+
+    seat: SeatNumber
+    player: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollCopied(Event):
+    """A Scroll counts for somebody else too."""
+
+    seat: SeatNumber
+    player: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyEntered(Event):
+    """A Strategy is in play (STRAT-1)."""
+
+    seat: SeatNumber
+    strategy: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyDropped(Event):
+    """A Strategy was discarded (STRAT-3)."""
+
+    seat: SeatNumber
+    strategy: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollAttached(Event):
+    """A Magic stays on a unit (MAGIC-3)."""
+
+    seat: SeatNumber
+    scroll: CardName
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class BonusGiven(Event):
+    """A card changed a value of a unit, of the attacker or of the defender."""
+
+    seat: SeatNumber
+    card: CardName
+    stat: StatName
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class ValuesCompared(Event):
+    """Strength against armor (CMB-9)."""
+
+    seat: SeatNumber
+    strength: Number
+    armor: Number
+
+
+@dataclass(frozen=True, slots=True)
+class CombatCancelled(Event):
+    """Attacker or defender has left the island: no comparison (CMB-17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TagPlaced(Event):
+    """A Leader was humiliated: a tag on that Banner (CMB-10)."""
+
+    seat: SeatNumber
+    banner: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class TagForbidden(Event):
+    """The attack succeeded, but a limit forbids the tag (LIMIT-8)."""
+
+    seat: SeatNumber
+    banner: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class TagRemoved(Event):
+    """A tag went back to its owner (STAR-9)."""
+
+    seat: SeatNumber
+    whose: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsDrawn(Event):
+    """Scrolls came into a hand (TURN-7)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
+    seat: SeatNumber
+    number: Number
+    scrolls: tuple[CardName, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsDiscarded(Event):
+    """Scrolls went from a hand to the open discard pile (SCR-3)."""
+
+    seat: SeatNumber
+    scrolls: tuple[CardName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollStolen(Event):
+    """A random Scroll changed hands; only thief and victim know which (FX-19)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("scroll",)
+    KNOWN_TO: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    seat: SeatNumber
+    victim: SeatNumber
+    scroll: CardName | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeen(Event):
+    """A seat looked at a hand; only it knows what is there (FX-19)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
+    seat: SeatNumber
+    victim: SeatNumber
+    scrolls: tuple[CardName, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollDeckShuffled(Event):
+    """The Scroll deck was shuffled anew (SCR-4, CAT-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MachineDeckShuffled(Event):
+    """The Machine deck was shuffled anew (BUILD-6, STAR-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CatastropheDrawn(Event):
+    """A Catastrophe is revealed (CAT-1)."""
+
+    seat: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class CatastropheStruck(Event):
+    """A Catastrophe is resolved now (CAT-2)."""
+
+    seat: SeatNumber
+    scroll: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class TileFlipped(Event):
+    """A tile shows its other side (MAP-4)."""
+
+    hex: HexName
+    side: GroundName
+
+
+@dataclass(frozen=True, slots=True)
+class DieTurned(Event):
+    """A die on a Banner was turned to another face."""
+
+    seat: SeatNumber
+    die: FaceName
+    to: FaceName
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(Event):
+    """A seat left the game."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over (WIN-4)."""
+
+    winners: tuple[SeatNumber, ...]
+
+
+(
+    LEADER_DISCLOSED, SCROLLS_DEALT, RESOURCES_DEALT, LINEUP_REVEALED, STARTING_SEAT, BASE_CLAIMED, TURN_BEGAN,
+    ROLL_SKIPPED, DICE_ROLLED, DIE_LIFTED, ROLL_PAID, FREE_ACTION_USED, DICE_SPENT, ABILITY_USED, PLUS_PLACED,
+    RESOURCE_TAKEN, RESOURCE_RETURNED, CHICKEN_RECOVERED, MACHINE_CHOSEN, PILOT_TAKEN, MACHINE_BUILT, MACHINE_REVEALED,
+    UNIT_MOVED, UNIT_PLACED, UNITS_SWAPPED, UNIT_DESTROYED, LEADER_SCORCHED, SHIELD_PLACED, SHIELDS_LOST,
+    ATTACK_DECLARED, DEFENDER_CHANGED, STRENGTH_DIE_USED, SCROLLS_LAID, PASSED, CARD_PLAY_ENDED, SCROLLS_TURNED_UP,
+    SCROLL_RESOLVED, SCROLL_PLAYED, SCROLL_CANCELLED, SCROLL_COPIED, STRATEGY_ENTERED, STRATEGY_DROPPED,
+    SCROLL_ATTACHED, BONUS_GIVEN, VALUES_COMPARED, COMBAT_CANCELLED, TAG_PLACED, TAG_FORBIDDEN, TAG_REMOVED,
+    SCROLLS_DRAWN, SCROLLS_DISCARDED, SCROLL_STOLEN, HAND_SEEN, SCROLL_DECK_SHUFFLED, MACHINE_DECK_SHUFFLED,
+    CATASTROPHE_DRAWN, CATASTROPHE_STRUCK, TILE_FLIPPED, DIE_TURNED, RESIGNED, GAME_ENDED,
+) = range(61)  # fmt: skip
+
+EVENTS: Family[Event] = Family(
+    [
+        LeaderDisclosed, ScrollsDealt, ResourcesDealt, LineupRevealed, StartingSeat, BaseClaimed, TurnBegan,
+        RollSkipped, DiceRolled, DieLifted, RollPaid, FreeActionUsed, DiceSpent, AbilityUsed, PlusPlaced,
+        ResourceTaken, ResourceReturned, ChickenRecovered, MachineChosen, PilotTaken, MachineBuilt, MachineRevealed,
+        UnitMoved, UnitPlaced, UnitsSwapped, UnitDestroyed, LeaderScorched, ShieldPlaced, ShieldsLost,
+        AttackDeclared, DefenderChanged, StrengthDieUsed, ScrollsLaid, Passed, CardPlayEnded, ScrollsTurnedUp,
+        ScrollResolved, ScrollPlayed, ScrollCancelled, ScrollCopied, StrategyEntered, StrategyDropped,
+        ScrollAttached, BonusGiven, ValuesCompared, CombatCancelled, TagPlaced, TagForbidden, TagRemoved,
+        ScrollsDrawn, ScrollsDiscarded, ScrollStolen, HandSeen, ScrollDeckShuffled, MachineDeckShuffled,
+        CatastropheDrawn, CatastropheStruck, TileFlipped, DieTurned, Resigned, GameEnded,
+    ]
+)  # fmt: skip
+
+
+def face(state: State, number: int, values: Sequence[Any]) -> Event:
+    """The face of an event, with the names that things have at this moment."""
+    return EVENTS.make(number, values, Names(state))

@@ -1,0 +1,121 @@
+"""How things are called in text, and which thing a text means.
+
+Units are named by card and hex (``rock_golem@c4``, the second of two equal ones ``rock_golem#2@c4``, a Leader
+``leader@d4``); since a hex holds units of one player only, the owner need not be said. The type of a Machine may stand
+for its card (``golem@c4``), and a Leader's card for ``leader``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from topcluck.games.island.board import GROUNDS
+from topcluck.games.island.box import LEADER_BIT
+from topcluck.games.island.model import FACES, RESOURCES, STATS, WHENS
+from topcluck.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from topcluck.games.island.state import State
+
+SEATS = "ABCD"
+SPENT_FACE = len(FACES)
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "resource": RESOURCES,
+    "face": FACES,
+    "stat": STATS,
+    "ground": GROUNDS,
+    "when": WHENS,
+    "seat_name": tuple(SEATS),
+}
+
+
+class Names:
+    """The names of one state (a `Writer` of the kernel)."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def write(self, kind: str, number: int) -> str:
+        """The text of a number that shows a thing of this kind."""
+        if kind == "unit":
+            return unit_name(self.state, number)
+        if kind == "hex":
+            return self.state.box.board.names[number]
+        if kind == "card":
+            return self.state.box.names[number]
+        words = _WORDS.get(kind)
+        return str(number) if words is None else words[number]
+
+    def read(self, kind: str, text: str) -> int:
+        """The number that a text stands for."""
+        if kind == "unit":
+            return read_unit(self.state, text)
+        if kind == "hex":
+            return self.state.box.board.read(text)
+        if kind == "card":
+            return self.state.box.card(text)
+        words = _WORDS.get(kind)
+        if words is None:
+            return _read_number(text)
+        if text not in words:
+            raise Unreadable(f"{text!r} is no {kind.replace('_name', '')}; there are {', '.join(words)}")
+        return words.index(text)
+
+
+def _read_number(text: str) -> int:
+    """A whole number from 0 to 255."""
+    if not text.isdecimal() or int(text) > 255:
+        raise Unreadable(f"{text!r} is no number from 0 to 255")
+    return int(text)
+
+
+def short_name(state: State, unit: int) -> str:
+    """What a unit is, without where: its card, or ``leader``."""
+    card = state.card[unit]
+    return "leader" if state.box.bit[card] == LEADER_BIT else state.box.names[card]
+
+
+def unit_name(state: State, unit: int) -> str:
+    """A unit by card and hex; one that is off the island by seat and card."""
+    hex = state.where[unit]
+    name = short_name(state, unit)
+    if hex < 0:
+        return f"{SEATS[state.owner_of(unit)]}.{name}"
+    twins = [other for other in state.at[hex] if state.card[other] == state.card[unit]]
+    mark = "" if len(twins) < 2 or twins[0] == unit else f"#{twins.index(unit) + 1}"
+    return f"{name}{mark}@{state.box.board.names[hex]}"
+
+
+def read_unit(state: State, text: str) -> int:
+    """The unit that a text names; `Unreadable` says what stands there instead."""
+    name, at, place = text.partition("@")
+    if not at:
+        return _read_absent(state, text)
+    name, _, mark = name.partition("#")
+    hex = state.box.board.read(place)
+    named = [unit for unit in state.at[hex] if name in _names_of(state, unit)]
+    number = _read_number(mark) - 1 if mark else 0
+    if mark == "0" or number >= len(named):
+        there = ", ".join(unit_name(state, unit) for unit in state.at[hex]) or "nothing"
+        raise Unreadable(f"there is no {name}{'#' + mark if mark else ''} on {place}: {there} stands there")
+    return named[number]
+
+
+def _names_of(state: State, unit: int) -> tuple[str, ...]:
+    """All names that a unit answers to."""
+    box, card = state.box, state.card[unit]
+    kind = box.types[box.type_of[card]] if box.type_of[card] >= 0 else "chicken"
+    return (short_name(state, unit), box.names[card], "leader" if box.bit[card] == LEADER_BIT else kind)
+
+
+def _read_absent(state: State, text: str) -> int:
+    """A unit that is off the island: ``A.chicken3``."""
+    seat, _, name = text.partition(".")
+    if len(seat) == 1 and seat in SEATS[: state.seats]:
+        for unit in state.army(SEATS.index(seat)):
+            if state.card[unit] >= 0 and state.where[unit] < 0 and short_name(state, unit) == name:
+                return unit
+    raise Unreadable(f"{text!r} names no unit: write it as card@hex, for example leader@c4")

@@ -1,0 +1,83 @@
+"""Abilities that a player activates: on the Leader, on Machines, on Strategies (STAR-1, STAR-2, FX-13, RUL-136)."""
+
+from __future__ import annotations
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island import events as e
+from topcluck.games.island.box import ACTIVATE, STRATEGY
+from topcluck.games.island.rules.movement import overlap
+from topcluck.games.island.rules.possible import can_do
+from topcluck.games.island.rules.selecting import effect
+from topcluck.games.island.state import STAR, State
+
+_STRATEGY_KEY = 1 << 8  # uses are counted per unit, and for Strategies per card
+
+
+def spend(state: State, seat: int, face: int, number: int = 1) -> None:
+    """Dice leave the Banner and are spent (DICE-1, RUL-83)."""
+    if number:
+        state.banner[seat * 6 + face] -= number
+        state.spent[seat] += number
+        state.tell(e.DICE_SPENT, seat, face, number)
+
+
+def outside_abilities(state: State, seat: int) -> list[int]:
+    """Abilities that may be used now, between actions (FX-13)."""
+    return _usable(state, seat, in_combat=False)
+
+
+def combat_abilities(state: State, seat: int) -> list[int]:
+    """Abilities for a fighting unit, at the windows of a combat of the own turn (CMB-13)."""
+    return _usable(state, seat, in_combat=True) if seat == state.active else []
+
+
+def _usable(state: State, seat: int, in_combat: bool) -> list[int]:
+    """The abilities of one's units and Strategies that are paid for and would do something (RUL-128, RUL-135)."""
+    abilities = state.box.abilities
+    options: list[int] = []
+    for unit in state.units_of(seat):
+        card = state.card[unit]
+        for number in range(len(abilities[card])):
+            if abilities[card][number].in_combat == in_combat and _can_use(state, seat, card, number, unit):
+                options.append(a.pack(a.USE, unit, number + 1))
+    for card in dict.fromkeys(state.strategies[seat] + state.borrowed[seat]):
+        for number in range(len(abilities[card])):
+            if abilities[card][number].in_combat == in_combat and _can_use(state, seat, card, number, -1):
+                options.append(a.pack(a.USE_STRATEGY, card, number + 1))
+    return options
+
+
+def _key(card: int, number: int, unit: int) -> int:
+    """Under which number the use of an ability is kept."""
+    return (unit if unit >= 0 else _STRATEGY_KEY + card) * 16 + number
+
+
+def _can_use(state: State, seat: int, card: int, number: int, unit: int) -> bool:
+    """Whether an ability is paid for, not used up, and would do something."""
+    ability = state.box.abilities[card][number]
+    if ability.stars > state.banner[seat * 6 + STAR]:
+        return False
+    if ability.uses and state.used.count(_key(card, number, unit)) >= ability.uses:
+        return False
+    if unit >= 0 and state.transit >> unit & 1 and overlap(state):
+        return False  # a unit in transit may only move (RUL-18); its own free move is a move (acting.py)
+    frame = effect(seat, card, ACTIVATE, unit, ability.end - ability.start, start=ability.start)
+    return can_do(state, state.box.lines[card][ACTIVATE][ability.start], frame)
+
+
+def use_ability(state: State, seat: int, code: int) -> None:
+    """Pays for an ability and carries it out."""
+    unit = a.first(code) if a.kind(code) == a.USE else -1
+    card = state.card[unit] if unit >= 0 else a.first(code)
+    number = a.second(code) - 1
+    ability = state.box.abilities[card][number]
+    state.tell(e.ABILITY_USED, seat, card)
+    spend(state, seat, STAR, ability.stars)
+    if ability.uses:
+        state.used += (_key(card, number, unit),)
+    bearer = -1 if state.box.kind[card] == STRATEGY else unit
+    hex = -1
+    state.stack.append(
+        effect(seat, card, ACTIVATE, bearer, ability.end - ability.start, start=ability.start, hex=hex)
+    )

@@ -1,0 +1,250 @@
+"""How the effects of a card are carried out: line by line, asking for what must be chosen (FX-1 to FX-3, FX-9).
+
+An EFFECT frame remembers the card, the line, and everything chosen so far; each question writes its answer into it.
+What an operation does stands in `operations.py`.
+"""
+
+from __future__ import annotations
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island import events as e
+from topcluck.games.island.box import P_OPPONENT, RESOLVE, Line
+from topcluck.games.island.rules.operations import perform
+from topcluck.games.island.rules.possible import (
+    can_do,
+    candidates,
+    needs_tile,
+    opponents,
+    partners,
+    tiles,
+)
+from topcluck.games.island.rules.selecting import all_hold, effect, matching
+from topcluck.games.island.state import STAYED, State
+
+# how far the preparation of a line has come
+_FRESH, _WANTED, _PLAYER, _TILE, _UNIT, _READY = range(6)
+
+
+def line_of(state: State, frame: d.Frame) -> Line:
+    """The line that an effect is at."""
+    return state.box.lines[frame[d.CARD]][frame[d.WHEN]][frame[d.LINE]]
+
+
+@d.task(d.EFFECT)
+def carry_out(state: State, frame: d.Frame) -> None:
+    """Prepares the present line as far as possible without asking, then carries it out or asks."""
+    if frame[d.LINE] == frame[d.END]:
+        _finish(state, frame)
+        return
+    line, stage = line_of(state, frame), frame[d.STAGE]
+    if stage == _FRESH and not _wanted(state, line, frame):
+        return
+    if stage <= _WANTED and line.player == P_OPPONENT and frame[d.PLAYER] < 0:
+        _ask(state, frame, _PLAYER, d.CHOOSE_PLAYER, bool(opponents(state, line, frame)))
+    elif stage <= _PLAYER and needs_tile(line, frame):
+        _ask(state, frame, _TILE, d.CHOOSE_TILE, bool(tiles(state, line, frame)))
+    elif stage <= _TILE and line.target is not None and line.target.chosen and line.target.count == 1:
+        _ask(state, frame, _UNIT, d.CHOOSE_UNIT, bool(candidates(state, line, frame)))
+    elif stage <= _UNIT and line.with_ is not None:
+        _prepare_swap(state, frame, line)
+    else:
+        _perform(state, frame, line)
+
+
+def _wanted(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether the line is to be carried out; if not, or if somebody must be asked, that is seen to."""
+    if (line.then and not frame[d.WHOLE]) or not all_hold(state, line, frame):
+        _advance(state, frame, whole=0)
+        return False
+    if line.choice and frame[d.CHOSEN_LINE] != frame[d.LINE]:
+        if frame[d.CHOSEN_LINE] >= 0 or not alternatives(state, frame):
+            _advance(state, frame, whole=frame[d.WHOLE])
+        else:
+            state.stack.append(frame)
+            state.ask(d.CHOOSE_LINE, frame[d.YOU])
+        return False
+    if line.may:
+        _ask(state, frame, _WANTED, d.USE_OR_NOT, can_do(state, line, frame))
+        return False
+    return True
+
+
+def _ask(state: State, frame: d.Frame, stage: int, kind: int, possible: bool) -> None:
+    """Asks for something that the line needs; without any possible answer the line is skipped (FX-2)."""
+    if possible:
+        state.stack.append((*frame[: d.STAGE], stage, *frame[d.STAGE + 1 :]))
+        state.ask(kind, frame[d.YOU])
+    else:
+        _advance(state, frame, whole=0)
+
+
+def _advance(state: State, frame: d.Frame, whole: int) -> None:
+    """Goes on to the next line; a group of alternatives is left behind when its letter changes."""
+    lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
+    after = frame[d.LINE] + 1
+    chosen = frame[d.CHOSEN_LINE]
+    if after == frame[d.END] or lines[after].choice != lines[frame[d.LINE]].choice:
+        chosen = -1
+    changed = list(frame)
+    changed[d.LINE], changed[d.STAGE], changed[d.WHOLE], changed[d.CHOSEN_LINE] = after, _FRESH, whole, chosen
+    state.stack.append(tuple(changed))
+
+
+def _prepare_swap(state: State, frame: d.Frame, line: Line) -> None:
+    """A swap needs its first unit, named by a role or chosen before, and then a partner."""
+    assert line.target is not None, "a swap without target"
+    if not line.target.chosen:
+        units = matching(state, line.target, frame)
+        if not units:
+            _advance(state, frame, whole=0)
+            return
+        frame = (*frame[: d.UNIT], units[0], *frame[d.UNIT + 1 :])
+    _ask(state, frame, _READY, d.CHOOSE_WITH, bool(candidates(state, line, frame)))
+
+
+def _perform(state: State, frame: d.Frame, line: Line) -> None:
+    """Carries the line out; what it brings about comes before the next line."""
+    _advance(state, frame, whole=1)
+    place = len(state.stack) - 1
+    if not perform(state, line, frame):
+        kept = state.stack[place]
+        state.stack[place] = (*kept[: d.WHOLE], 0, *kept[d.WHOLE + 1 :])
+
+
+def _finish(state: State, frame: d.Frame) -> None:
+    """The effect is complete: Resources above the limit go back now (LIMIT-2)."""
+    limit = state.box.options.resource_limit
+    if limit is not None:
+        for seat in state.from_active():
+            if state.resources_of(seat) > limit:
+                state.ask(d.TRIM_RESOURCES, seat)
+
+
+# -- the questions -----------------------------------------------------------------------------------------------------------
+
+
+def alternatives(state: State, frame: d.Frame) -> list[int]:
+    """The lines of the present group of alternatives that would do something; if none would, all of them."""
+    lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
+    letter = lines[frame[d.LINE]].choice
+    group = [number for number in range(frame[d.LINE], frame[d.END]) if lines[number].choice == letter]
+    held = [number for number in group if all_hold(state, lines[number], frame)]
+    return [number for number in held if can_do(state, lines[number], frame)]
+
+
+@d.ask(d.CHOOSE_LINE)
+class ChooseLine:
+    """Exactly one of several alternatives is carried out (`choice`, CMB-7)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        effect_frame = state.stack[-2]
+        first = effect_frame[d.LINE]
+        return [a.pack(a.OPTION, number - first + 1) for number in alternatives(state, effect_frame)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.note(d.CHOSEN_LINE, state.stack[-1][d.LINE] + a.first(code) - 1)
+
+
+@d.ask(d.USE_OR_NOT)
+class UseOrNot:
+    """The player may decline (`may`)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.YES, a.NO]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        if code == a.NO:
+            _advance(state, state.stack.pop(), whole=0)
+
+
+@d.ask(d.CHOOSE_PLAYER)
+class ChoosePlayer:
+    """One enemy of choice; the choice holds for the rest of the card (FX-9)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        effect_frame = state.stack[-2]
+        return [a.pack(a.AGAINST, seat) for seat in opponents(state, line_of(state, effect_frame), effect_frame)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.note(d.PLAYER, a.first(code))
+
+
+@d.ask(d.CHOOSE_TILE)
+class ChooseTile:
+    """One Lava/Neutral tile; the choice holds for the rest of the card (FX-9)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        effect_frame = state.stack[-2]
+        return [a.pack(a.TILE, hex) for hex in tiles(state, line_of(state, effect_frame), effect_frame)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.note(d.TILE, a.first(code))
+
+
+@d.ask(d.CHOOSE_UNIT)
+class ChooseUnit:
+    """One unit; the controller of the card chooses (FX-3, FX-7)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        effect_frame = state.stack[-2]
+        return [a.pack(a.TARGET, unit) for unit in candidates(state, line_of(state, effect_frame), effect_frame)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.note(d.UNIT, a.first(code))
+
+
+@d.ask(d.CHOOSE_WITH)
+class ChooseWith:
+    """The unit that changes places with the chosen one."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        effect_frame = state.stack[-2]
+        line = line_of(state, effect_frame)
+        return [a.pack(a.SWAP, unit) for unit in partners(state, line, effect_frame, effect_frame[d.UNIT])]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.note(d.PARTNER, a.first(code))
+
+
+@d.ask(d.ATTACH_TO)
+class AttachTo:
+    """A Magic stays on a unit of its player's choice; without any it is discarded (FX-16, MAGIC-3)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        _, seat, scroll, source = frame
+        sel = state.box.attach[scroll]
+        assert sel is not None, "this Scroll does not stay on a unit"
+        units = matching(state, sel, effect(seat, scroll, RESOLVE, -1, 0, source=source))
+        return [a.pack(a.TARGET, unit) for unit in units] or [a.DONE]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, scroll, source = frame
+        if code == a.DONE:
+            if source < 0:
+                state.discard += (scroll,)
+            return
+        unit = a.first(code)
+        state.attached[unit] += (scroll,)
+        state.tell(e.SCROLL_ATTACHED, seat, scroll, unit)
+        if source >= 0:
+            who, card, _, _ = state.played[source]
+            state.played = (*state.played[:source], (who, card, STAYED, unit), *state.played[source + 1 :])
+        lines = len(state.box.lines[scroll][RESOLVE])
+        if lines:
+            state.stack.append(effect(seat, scroll, RESOLVE, unit, lines, source=source))
+

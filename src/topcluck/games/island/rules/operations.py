@@ -1,0 +1,630 @@
+"""What each operation of the effect vocabulary does (house set 2.8): one small function per word.
+
+`perform` gets the line and the effect's frame with everything chosen; it returns whether the line was carried out
+completely, which is what a following `then` asks for (FX-2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island import events as e
+from topcluck.games.island.box import (
+    ACTIVATE,
+    ADD_SHIELD,
+    ATTACK,
+    ATTACKER,
+    BUILD,
+    BY_YOU,
+    CANCEL_SCROLL,
+    CHANGE_DEFENDER,
+    COMBAT_MAGIC,
+    CONVERT_RESOURCES,
+    COPY_SCROLL,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    DRAWN,
+    EVERY,
+    FLIP_TILE,
+    FREE_ACTION,
+    GAIN_RESOURCES,
+    GRANT,
+    LOOK_AT_HAND,
+    LOSE_RESOURCES,
+    MODIFY,
+    MOVE,
+    MOVE_UNIT,
+    P_ALL,
+    REMOVE_SHIELD,
+    REROLL_DICE,
+    RESOLVE,
+    RETRIEVE_CHICKENS,
+    SET_DIE,
+    SET_STAT,
+    STEAL_SCROLL,
+    STRATEGY,
+    SWAP_UNITS,
+    Line,
+)
+from topcluck.games.island.model import FACES
+from topcluck.games.island.rules.building import buildable
+from topcluck.games.island.rules.destruction import add_shields, destroy, is_sheltered, remove_shields, remove_units
+from topcluck.games.island.rules.lava import flip, scorch
+from topcluck.games.island.rules.movement import begin_move, can_move
+from topcluck.games.island.rules.possible import (
+    can_defend,
+    cancellable,
+    candidates,
+    copyable,
+    exchanges,
+    places_to_move,
+    players,
+    unrevealed,
+)
+from topcluck.games.island.rules.reach import set_defender, targets_of
+from topcluck.games.island.rules.retrieving import (
+    can_pick,
+    chicken_of,
+    recover,
+    recoverable,
+    return_resource,
+    take_resource,
+)
+from topcluck.games.island.rules.rolling import add_die, roll_picked
+from topcluck.games.island.rules.scrolls import ask_to_discard
+from topcluck.games.island.rules.selecting import effect, matches, matching
+from topcluck.games.island.rules.strategies import leave_strategy
+from topcluck.games.island.rules.values import amount
+from topcluck.games.island.state import (
+    CANCELLED,
+    COPIED,
+    THE_ATTACKER,
+    THE_DEFENDER,
+    THIS_COMBAT,
+    THIS_TURN,
+    State,
+    hand_place,
+)
+
+Operation = Callable[[State, Line, d.Frame], bool]
+_OPERATIONS: dict[int, Operation] = {}
+
+
+def perform(state: State, line: Line, frame: d.Frame) -> bool:
+    """Carries out one line; returns whether all of it was done."""
+    return _OPERATIONS[line.op](state, line, frame)
+
+
+def _operation(*ops: int) -> Callable[[Operation], Operation]:
+    """Puts a function behind words of the vocabulary."""
+
+    def put(function: Operation) -> Operation:
+        for op in ops:
+            _OPERATIONS[op] = function
+        return function
+
+    return put
+
+
+def _units(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """The units that a line is for: those named, the one chosen, or all that match."""
+    assert line.target is not None, "an operation on units without target"
+    if line.target.chosen and line.target.count == 1:
+        return [frame[d.UNIT]]
+    return matching(state, line.target, frame)
+
+
+# -- values and traits ---------------------------------------------------------------------------------------------------------
+
+
+@_operation(MODIFY, SET_STAT, GRANT)
+def _give(state: State, line: Line, frame: d.Frame) -> bool:
+    """A value or trait for a unit, or for a role, for this combat or until the end of the turn (house set 2.6, FX-8)."""
+    assert line.target is not None, "an effect on nobody"
+    lasting = line.for_turn or not state.fighting
+    if line.target.fights and not line.target.ref and not lasting:
+        return _give_role(state, line, frame)
+    units = _units(state, line, frame)
+    for unit in units:
+        _add_mod(state, line, frame, unit, THIS_TURN if lasting else THIS_COMBAT, -1)
+    return bool(units)
+
+
+def _give_role(state: State, line: Line, frame: d.Frame) -> bool:
+    """A bonus for "the attacker" or "the defender" counts for whoever has that role when it comes to it (FX-8)."""
+    assert line.target is not None, "an effect on nobody"
+    attacking = line.target.fights == ATTACKER
+    unit = state.attacker if attacking else state.defender
+    if line.target.owner and not matches(state, line.target, unit, frame):
+        return False
+    _add_mod(state, line, frame, THE_ATTACKER if attacking else THE_DEFENDER, THIS_COMBAT, line.target.types)
+    return True
+
+
+def _add_mod(state: State, line: Line, frame: d.Frame, whom: int, lasts: int, types: int) -> None:
+    """Keeps a temporary effect until it runs out."""
+    number = line.value if line.op == SET_STAT else amount(state, line, max(whom, 0), frame)
+    what = line.trait if line.op == GRANT else line.stat
+    state.mods += ((lasts, frame[d.SOURCE], line.op, what, number, whom, types),)
+    if line.op != GRANT:
+        state.tell(e.BONUS_GIVEN, frame[d.YOU], frame[d.CARD], line.stat, number)
+
+
+# -- actions, moves, swaps -----------------------------------------------------------------------------------------------------
+
+
+def in_take_actions(state: State, seat: int) -> bool:
+    """Whether it is the seat's own Take Actions step, outside combat."""
+    return seat == state.active and not state.fighting and any(frame[0] == d.ACTION for frame in state.stack)
+
+
+@_operation(FREE_ACTION)
+def _free_action(state: State, line: Line, frame: d.Frame) -> bool:
+    """An action at no cost, now, by all its rules (MOVE-8); without a legal way it is lost."""
+    seat = frame[d.YOU]
+    if not in_take_actions(state, seat):
+        return False
+    if line.action == BUILD:
+        possible = bool(buildable(state, seat, most=1))
+        if possible:
+            state.ask(d.BUILD_CARD, seat)
+        return possible
+    if line.target is None:
+        possible = can_pick(state, seat)
+        if possible:
+            state.ask(d.PICK, seat, state.box.options.free_retrieve_count, 0)
+        return possible
+    units = _units(state, line, frame)
+    return bool(units) and _act_with(state, line, seat, units[0])
+
+
+def _act_with(state: State, line: Line, seat: int, unit: int) -> bool:
+    """A move or an attack with one unit."""
+    if line.action == MOVE and can_move(state, unit):
+        begin_move(state, seat, unit)
+        return True
+    if line.action == ATTACK and state.where[unit] >= 0 and targets_of(state, unit, most=1):
+        state.ask(d.ATTACK_WITH, seat, unit)
+        return True
+    return False
+
+
+@_operation(MOVE_UNIT)
+def _move_unit(state: State, line: Line, frame: d.Frame) -> bool:
+    """The unit is moved up to that many hexes, whatever its speed (MOVE-10)."""
+    state.ask(d.MOVE_TO, frame[d.YOU], frame[d.UNIT], line.amount, int(line.lava), 0)
+    return True
+
+
+@d.ask(d.MOVE_TO)
+class MoveTo:
+    """Where an effect moves a unit, hex by hex (MOVE-10)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        _, _, unit, _, lava, _ = frame
+        return [a.STAY, *(a.pack(a.TO, hex) for hex in places_to_move(state, unit, bool(lava)))]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, unit, left, lava, moved = frame
+        if code == a.STAY:
+            return
+        state.tell(e.UNIT_PLACED, state.owner_of(unit), unit, a.first(code))
+        state.put(unit, a.first(code))
+        scorch(state)
+        if left > 1 and state.where[unit] == a.first(code):
+            state.ask(d.MOVE_TO, seat, unit, left - 1, lava, moved + 1)
+
+
+@_operation(SWAP_UNITS)
+def _swap_units(state: State, line: Line, frame: d.Frame) -> bool:
+    """Two units of one player change places; their bandmates and their roles stay (CMB-15)."""
+    unit, other = frame[d.UNIT], frame[d.PARTNER]
+    here, there = state.where[unit], state.where[other]
+    state.tell(e.UNITS_SWAPPED, frame[d.YOU], unit, other)
+    state.put(unit, there)
+    state.put(other, here)
+    scorch(state)
+    return True
+
+
+@_operation(CHANGE_DEFENDER)
+def _change_defender(state: State, line: Line, frame: d.Frame) -> bool:
+    """Another enemy of the attacker in its reach becomes the defender (CMB-16)."""
+    if not can_defend(state, frame[d.UNIT]):
+        return False
+    set_defender(state, frame[d.UNIT])
+    state.tell(e.DEFENDER_CHANGED, frame[d.YOU], frame[d.UNIT])
+    return True
+
+
+# -- destruction and Shields -----------------------------------------------------------------------------------------------------
+
+
+@_operation(DESTROY)
+def _destroy(state: State, line: Line, frame: d.Frame) -> bool:
+    """Units are destroyed, all together; a Shield saves one, a Leader only loses its Shields (SHIELD-3, SHIELD-4)."""
+    catastrophe = frame[d.WHEN] == DRAWN
+    assert line.target is not None, "destroying nobody"
+    if catastrophe and line.target.count == 1 and state.box.options.tsunami_destroys == "all":
+        units = candidates(state, line, frame)  # CAT-8: one of choice, or every one
+    else:
+        units = _units(state, line, frame)
+    units = [unit for unit in units if not is_sheltered(state, unit, frame[d.YOU], catastrophe)]
+    if len(units) == 1:
+        return destroy(state, units[0])
+    doomed = [unit for unit in units if not state.is_leader(unit) and not state.shields[unit]]
+    for unit in units:
+        if unit not in doomed:
+            destroy(state, unit)
+    remove_units(state, doomed)
+    return len(doomed) == len(units) and bool(units)
+
+
+@_operation(ADD_SHIELD)
+def _add_shield(state: State, line: Line, frame: d.Frame) -> bool:
+    """Shields from the supply, as many as there are (SHIELD-1)."""
+    units = _units(state, line, frame)
+    return all([add_shields(state, unit, line.amount) == line.amount for unit in units]) and bool(units)
+
+
+@_operation(REMOVE_SHIELD)
+def _remove_shield(state: State, line: Line, frame: d.Frame) -> bool:
+    """Shields go back to the supply."""
+    lost = 0
+    for unit in _units(state, line, frame):
+        lost += remove_shields(state, unit, state.shields[unit] if line.amount == EVERY else line.amount)
+    return lost > 0
+
+
+# -- Scrolls ---------------------------------------------------------------------------------------------------------------------
+
+
+@_operation(DRAW)
+def _draw(state: State, line: Line, frame: d.Frame) -> bool:
+    """Scrolls are drawn one by one, each player in turn (GEN-7)."""
+    for seat in reversed(players(state, line, frame)):
+        state.ask(d.DRAW_SCROLLS, seat, line.amount)
+    return True
+
+
+@_operation(DISCARD)
+def _discard(state: State, line: Line, frame: d.Frame) -> bool:
+    """Scrolls leave a hand, chosen by its owner or by you; with fewer, all of them."""
+    seats = players(state, line, frame)
+    for seat in reversed(seats):
+        if line.chooser == BY_YOU and seat != frame[d.YOU] and len(state.hand[seat]) > line.amount:
+            state.ask(d.DISCARD_FROM, frame[d.YOU], seat, line.amount)
+        else:
+            ask_to_discard(state, seat, line.amount)
+    return bool(seats)
+
+
+@d.ask(d.DISCARD_FROM)
+class DiscardFrom:
+    """Which Scroll of the other hand is discarded."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.DISCARD, scroll) for scroll in dict.fromkeys(state.hand[frame[2]])]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, victim, left = frame
+        state.discard_from_hand(victim, a.first(code))
+        state.tell(e.SCROLLS_DISCARDED, victim, [a.first(code)])
+        if left > 1:
+            state.ask(d.DISCARD_FROM, seat, victim, left - 1)
+
+
+@_operation(STEAL_SCROLL)
+def _steal(state: State, line: Line, frame: d.Frame) -> bool:
+    """Random Scrolls change hands; thief and victim know which, the others do not (FX-19)."""
+    you, stolen = frame[d.YOU], 0
+    for victim in players(state, line, frame):
+        for _ in range(min(line.amount, len(state.hand[victim])) if victim != you else 0):
+            scroll = state.hand[victim][state.chance.below(len(state.hand[victim]))]
+            _change_hands(state, you, victim, scroll)
+            stolen += 1
+    return stolen > 0
+
+
+def _change_hands(state: State, thief: int, victim: int, scroll: int) -> None:
+    """One Scroll goes from hand to hand."""
+    state.drop_from_hand(victim, scroll)
+    state.add_to_hand(thief, [scroll])
+    state.tell(e.SCROLL_STOLEN, thief, victim, scroll)
+    if state.knowledge is not None:
+        state.knowledge.see_leave(thief, hand_place(victim), scroll)
+        state.knowledge.learn(victim, scroll, hand_place(thief))
+        for other in range(state.seats):
+            if other not in (thief, victim):
+                state.knowledge.move_unseen(other, hand_place(victim), hand_place(thief))
+
+
+@_operation(LOOK_AT_HAND)
+def _look_at_hand(state: State, line: Line, frame: d.Frame) -> bool:
+    """You, and only you, see a hand (FX-19)."""
+    you, seen = frame[d.YOU], False
+    for victim in players(state, line, frame):
+        if victim != you and state.hand[victim]:
+            seen = True
+            state.tell(e.HAND_SEEN, you, victim, state.hand[victim])
+            if state.knowledge is not None:
+                state.knowledge.look(you, hand_place(victim), list(state.hand[victim]))
+                state.unsettled = True
+    return seen
+
+
+@_operation(CANCEL_SCROLL)
+def _cancel_scroll(state: State, line: Line, frame: d.Frame) -> bool:
+    """A Scroll of this combat is cancelled: one already resolved, or one that a player has yet to reveal."""
+    possible = bool(cancellable(state, line, frame) or unrevealed(state, line, frame))
+    if possible:
+        state.ask(d.CHOOSE_CANCEL, frame[d.YOU])
+    return possible
+
+
+def _line_before(state: State, frame: d.Frame) -> Line:
+    """The line that has just been carried out by the effect below a question."""
+    return state.box.lines[frame[d.CARD]][frame[d.WHEN]][frame[d.LINE] - 1]
+
+
+@d.ask(d.CHOOSE_CANCEL)
+class ChooseCancel:
+    """Which Scroll, or whose, is cancelled."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        below = state.stack[-2]
+        line = _line_before(state, below)
+        done = [a.pack(a.CANCEL, *state.played[place][:2]) for place in cancellable(state, line, below)]
+        return done + [a.pack(a.CANCEL_UNSEEN, seat) for seat in unrevealed(state, line, below)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        if a.kind(code) == a.CANCEL_UNSEEN:
+            state.cancels += ((frame[1], a.first(code)),)
+            return
+        below = state.stack[-1]
+        for place in cancellable(state, _line_before(state, below), below):
+            if state.played[place][:2] == (a.first(code), a.second(code)):
+                _cancel(state, frame[1], place)
+                return
+
+
+def _cancel(state: State, by: int, place: int) -> None:
+    """What a resolved Scroll still does ends, and it is discarded; what is done stays (FX-17)."""
+    seat, card, _, unit = state.played[place]
+    state.tell(e.SCROLL_CANCELLED, by, seat, card)
+    entries = [entry for entry in state.played if entry[2:] != (COPIED, place)]
+    entries[place] = (seat, card, CANCELLED, -1)
+    state.played = tuple(entries)
+    state.mods = tuple(mod for mod in state.mods if mod[1] != place)
+    if unit >= 0:
+        left = list(state.attached[unit])
+        left.remove(card)
+        state.attached[unit] = tuple(left)
+        state.discard += (card,)
+        scorch(state)
+    elif state.box.kind[card] == STRATEGY:
+        leave_strategy(state, seat, card)
+    else:
+        state.discard += (card,)
+
+
+@_operation(COPY_SCROLL)
+def _copy_scroll(state: State, line: Line, frame: d.Frame) -> bool:
+    """A Magic of this combat is repeated as yours, or an enemy's Strategy counts for you too."""
+    possible = bool(copyable(state, line, frame))
+    if possible:
+        state.ask(d.CHOOSE_COPY, frame[d.YOU])
+    return possible
+
+
+@d.ask(d.CHOOSE_COPY)
+class ChooseCopy:
+    """Which Scroll is copied."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        below = state.stack[-2]
+        return [a.pack(a.COPY, seat, card) for seat, card in copyable(state, _line_before(state, below), below)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        seat, card, below = frame[1], a.second(code), state.stack[-1]
+        state.tell(e.SCROLL_COPIED, seat, a.first(code), card)
+        if _line_before(state, below).what != COMBAT_MAGIC:
+            state.borrowed[seat] += (card,)
+            state.refresh_in_play(seat)
+            return
+        source = below[d.SOURCE]
+        state.played += ((seat, card, COPIED, source),)
+        lines = len(state.box.lines[card][RESOLVE])
+        state.stack.append(effect(seat, card, RESOLVE, -1, lines, source=source))
+
+
+# -- Resources and Chickens ------------------------------------------------------------------------------------------------------
+
+
+@_operation(GAIN_RESOURCES)
+def _gain_resources(state: State, line: Line, frame: d.Frame) -> bool:
+    """Resources of choice from the supply."""
+    for seat in reversed(players(state, line, frame)):
+        state.ask(d.GAIN_RESOURCE, seat, line.amount)
+    return sum(state.supply) >= line.amount
+
+
+@d.ask(d.GAIN_RESOURCE)
+class GainResource:
+    """Which Resource comes next; an empty supply ends it."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.TAKE, kind) for kind in range(3) if state.supply[kind]] or [a.DONE]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left = frame
+        if code == a.DONE:
+            return
+        take_resource(state, seat, a.first(code))
+        if left > 1:
+            state.ask(d.GAIN_RESOURCE, seat, left - 1)
+
+
+@_operation(LOSE_RESOURCES)
+def _lose_resources(state: State, line: Line, frame: d.Frame) -> bool:
+    """Players return Resources of their own choice; who has fewer returns all (CAT-7, RUL-72)."""
+    seats = players(state, line, frame)
+    if line.player == P_ALL:
+        seats = sorted(seats, key=lambda seat: (seat - max(state.active, 0)) % state.seats)
+    for seat in reversed(seats):
+        number = min(line.amount, state.resources_of(seat))
+        if number:
+            state.ask(d.LOSE_RESOURCE, seat, number)
+    return all(state.resources_of(seat) >= line.amount for seat in seats)
+
+
+@d.ask(d.LOSE_RESOURCE)
+class LoseResource:
+    """Which Resource goes back next."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.RETURN, kind) for kind in range(3) if state.resources[frame[1] * 3 + kind]]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left = frame
+        return_resource(state, seat, a.first(code))
+        if left > 1:
+            state.ask(d.LOSE_RESOURCE, seat, left - 1)
+
+
+@_operation(CONVERT_RESOURCES)
+def _convert_resources(state: State, line: Line, frame: d.Frame) -> bool:
+    """Resources are exchanged one by one, up to that many."""
+    you = frame[d.YOU]
+    state.ask(d.EXCHANGE, you, state.resources_of(you) if line.amount == EVERY else line.amount, 0)
+    return True
+
+
+@d.ask(d.EXCHANGE)
+class Exchange:
+    """A Resource of yours for one of another kind, or no more."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        _, seat, left, _ = frame
+        return [a.DONE, *(a.pack(a.EXCHANGE, give, get) for give, get in exchanges(state, seat) if left)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left, given = frame
+        if code != a.DONE:
+            return_resource(state, seat, a.first(code))
+            take_resource(state, seat, a.second(code))
+            state.ask(d.EXCHANGE, seat, left - 1, given + 1)
+
+
+@_operation(RETRIEVE_CHICKENS)
+def _retrieve_chickens(state: State, line: Line, frame: d.Frame) -> bool:
+    """Own destroyed Chickens of choice return to the own Base, as many as there are."""
+    you = frame[d.YOU]
+    lying = len(state.destroyed_chickens(you)) if recoverable(state, you) else 0
+    number = lying if line.amount == EVERY else min(line.amount, lying)
+    if number:
+        state.ask(d.RECOVER, you, number)
+    return number > 0 and (line.amount == EVERY or number == line.amount)
+
+
+@d.ask(d.RECOVER)
+class Recover:
+    """Which Chicken returns next."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.RECOVER, state.card[unit]) for unit in recoverable(state, frame[1])]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left = frame
+        recover(state, chicken_of(state, seat, code))
+        if left > 1:
+            state.ask(d.RECOVER, seat, left - 1)
+
+
+# -- tiles and dice ----------------------------------------------------------------------------------------------------------------
+
+
+@_operation(FLIP_TILE)
+def _flip_tile(state: State, line: Line, frame: d.Frame) -> bool:
+    """Tiles show their other side, all at once (LAVA-8); after an Earthquake the drawer's Leader is placed first."""
+    hexes = [frame[d.TILE]] if line.tile_count == 1 else list(state.tiles_showing(line.tile_side))
+    flip(state, hexes, frame[d.YOU] if frame[d.WHEN] == DRAWN else -1)
+    return bool(hexes)
+
+
+@_operation(REROLL_DICE)
+def _reroll_dice(state: State, line: Line, frame: d.Frame) -> bool:
+    """Dice on the Banner are rolled again, together, once."""
+    state.ask(d.ROLL_AGAIN, frame[d.YOU], line.amount)
+    return True
+
+
+@d.ask(d.ROLL_AGAIN)
+class RollAgain:
+    """Which dice on the Banner are rolled again, one by one, up to that many."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        _, seat, left = frame
+        dice = [a.pack(a.ADD, face) for face in range(len(FACES)) if state.banner[seat * 6 + face]] if left else []
+        return [a.ROLL if state.rolling else a.DONE, *dice]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left = frame
+        if code == a.ROLL:
+            roll_picked(state, seat)
+        elif code != a.DONE:
+            add_die(state, seat, code)
+            state.ask(d.ROLL_AGAIN, seat, left - 1)
+
+
+@_operation(SET_DIE)
+def _set_die(state: State, line: Line, frame: d.Frame) -> bool:
+    """Dice on the Banner are turned to faces of choice."""
+    state.ask(d.TURN_DIE, frame[d.YOU], line.amount)
+    return True
+
+
+@d.ask(d.TURN_DIE)
+class TurnDie:
+    """Which die is turned to which face, or none."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        seat, faces = frame[1], range(len(FACES))
+        turns = [a.pack(a.TURN, old, new) for old in faces if state.banner[seat * 6 + old] for new in faces if old != new]
+        return [a.DONE, *turns]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left = frame
+        if code == a.DONE:
+            return
+        state.banner[seat * 6 + a.first(code)] -= 1
+        state.banner[seat * 6 + a.second(code)] += 1
+        state.tell(e.DIE_TURNED, seat, a.first(code), a.second(code))
+        if left > 1:
+            state.ask(d.TURN_DIE, seat, left - 1)
+
+
+__all__ = ["ACTIVATE", "perform"]

@@ -1,0 +1,282 @@
+"""What an effect could do now: the units it may be used on, and whether it would do anything at all.
+
+An ability is offered only if some part of it can be done (RUL-128, RUL-135); a played Scroll is used all the same
+(FX-2), and finds here what it may choose from.
+"""
+
+from __future__ import annotations
+
+from topcluck.games.island import decisions as d
+from topcluck.games.island.board import BASE, SEA
+from topcluck.games.island.box import (
+    ADD_SHIELD,
+    ATTACK,
+    BUILD,
+    CANCEL_SCROLL,
+    CHANGE_DEFENDER,
+    COMBAT_MAGIC,
+    CONVERT_RESOURCES,
+    COPY_SCROLL,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    DRAWN,
+    FLIP_TILE,
+    FREE_ACTION,
+    GAIN_RESOURCES,
+    LOOK_AT_HAND,
+    LOSE_RESOURCES,
+    MAGIC,
+    MOVE,
+    MOVE_UNIT,
+    OF_TILE,
+    P_ALL,
+    P_DEFENDER,
+    P_OPPONENT,
+    P_SAME,
+    REMOVE_SHIELD,
+    REROLL_DICE,
+    RETRIEVE,
+    RETRIEVE_CHICKENS,
+    SET_DIE,
+    STEAL_SCROLL,
+    SWAP_UNITS,
+    WHOSE_BYSTANDER,
+    Line,
+)
+from topcluck.games.island.rules.building import buildable
+from topcluck.games.island.rules.destruction import is_sheltered
+from topcluck.games.island.rules.movement import can_move, overlap
+from topcluck.games.island.rules.reach import targets_of
+from topcluck.games.island.rules.retrieving import can_pick, recoverable
+from topcluck.games.island.rules.scrolls import can_draw
+from topcluck.games.island.rules.selecting import defender_in, matching
+from topcluck.games.island.rules.standing import can_hold
+from topcluck.games.island.rules.values import range_of
+from topcluck.games.island.state import RESOLVED, STAYED, State
+
+
+def candidates(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """The units that an effect may be used on: they match, and the operation would do something to them."""
+    if line.target is None:
+        return []
+    found = matching(state, line.target, frame)
+    return [unit for unit in found if _works_on(state, line, frame, unit)]
+
+
+def _works_on(state: State, line: Line, frame: d.Frame, unit: int) -> bool:
+    """Whether the operation would do something to this unit."""
+    op = line.op
+    if op in (MOVE_UNIT, SWAP_UNITS, DESTROY) and is_sheltered(state, unit, frame[d.YOU], frame[d.WHEN] == DRAWN):
+        return False
+    if op == MOVE_UNIT:
+        return bool(places_to_move(state, unit, line.lava))
+    if op == SWAP_UNITS:
+        return bool(partners(state, line, frame, unit))
+    if op == CHANGE_DEFENDER:
+        return can_defend(state, unit)
+    if op == ADD_SHIELD:
+        return state.shield_supply > 0
+    if op == REMOVE_SHIELD:
+        return state.shields[unit] > 0
+    if op == FREE_ACTION:
+        return _can_act(state, line, unit)
+    return True
+
+
+def _can_act(state: State, line: Line, unit: int) -> bool:
+    """Whether a unit could take the action that it is given."""
+    if line.action == MOVE:
+        return can_move(state, unit)
+    in_transit = state.transit >> unit & 1 and overlap(state)
+    return line.action == ATTACK and not in_transit and bool(targets_of(state, unit, most=1))
+
+
+def places_to_move(state: State, unit: int, lava: bool) -> list[int]:
+    """Where an effect may move a unit by one hex (MOVE-10, FX-18)."""
+    here = state.where[unit]
+    return [hex for hex in state.box.board.near[here] if can_be_put(state, unit, hex, lava)]
+
+
+def can_be_put(state: State, unit: int, hex: int, lava: bool) -> bool:
+    """Whether an effect may put a unit there: available, and on a Base only its own Leader or Chickens (FX-18)."""
+    if state.ground[hex] == BASE:
+        at_home = state.land_owner(hex) == state.owner_of(unit) and not state.is_machine(unit)
+        return at_home and can_hold(state, unit, hex)
+    return can_hold(state, unit, hex, lava)
+
+
+def partners(state: State, line: Line, frame: d.Frame, unit: int) -> list[int]:
+    """The units that may change places with this one: same owner, and each finds the other's hex available."""
+    assert line.with_ is not None, "a swap with nobody"
+    catastrophe = frame[d.WHEN] == DRAWN
+    return [
+        other
+        for other in matching(state, line.with_, frame)
+        if other != unit
+        and state.owner_of(other) == state.owner_of(unit)
+        and state.where[other] != state.where[unit]
+        and not is_sheltered(state, other, frame[d.YOU], catastrophe)
+        and _can_replace(state, unit, other)
+        and _can_replace(state, other, unit)
+    ]
+
+
+def _can_replace(state: State, unit: int, leaving: int) -> bool:
+    """Whether a unit may stand where another one leaves."""
+    hex = state.where[leaving]
+    if state.ground[hex] == SEA:
+        return False
+    stack = state.at[hex]
+    state.at[hex] = tuple(other for other in stack if other != leaving)
+    fits = can_be_put(state, unit, hex, lava=False)
+    state.at[hex] = stack
+    return fits
+
+
+def can_defend(state: State, unit: int) -> bool:
+    """CMB-16: another enemy of the attacker, within its reach at this moment (RUL-115)."""
+    attacker = state.attacker
+    if not state.fighting or unit == state.defender or state.where[attacker] < 0:
+        return False
+    away = state.box.board.distance[state.where[attacker]][state.where[unit]]
+    enemies = state.are_enemies(state.owner_of(attacker), state.owner_of(unit))
+    return enemies and 1 <= away <= range_of(state, attacker)
+
+
+def players(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """The players that an effect is about, as far as nobody has to choose."""
+    if line.player == P_ALL:
+        return list(state.from_active())
+    if line.player == P_DEFENDER:
+        defender = defender_in(state, frame)
+        return [state.owner_of(defender)] if defender >= 0 else []
+    if line.player in (P_SAME, P_OPPONENT):
+        return [frame[d.PLAYER]] if frame[d.PLAYER] >= 0 else []
+    return [frame[d.YOU]]
+
+
+def opponents(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """The enemies among whom an effect lets its player choose; one to whom it can do nothing may be chosen too."""
+    return state.enemies_of(frame[d.YOU])
+
+
+def tiles(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """The tiles that an effect may choose from."""
+    if line.op == FLIP_TILE:
+        return list(state.tiles_showing(line.tile_side))
+    assert line.target is not None, "a tile for nothing"
+    return list(state.tiles_showing(line.target.near_side))
+
+
+def needs_tile(line: Line, frame: d.Frame) -> bool:
+    """Whether a tile must be chosen before the effect can go on (house set 2.4)."""
+    if line.op == FLIP_TILE:
+        return line.tile_count == 1
+    return line.target is not None and line.target.near_of == OF_TILE and frame[d.TILE] < 0
+
+
+def can_do(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether the effect would do anything now."""
+    you = frame[d.YOU]
+    if line.op == FREE_ACTION and line.action in (BUILD, RETRIEVE):
+        return bool(buildable(state, you, most=1)) if line.action == BUILD else can_pick(state, you)
+    if line.target is not None:
+        return bool(candidates(state, line, frame))
+    if line.op in _CAN_DO:
+        return _CAN_DO[line.op](state, line, frame)
+    return True
+
+
+def _some_hand(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether one of the players in question holds a Scroll; hand sizes are public (RUL-5)."""
+    asked = opponents(state, line, frame) if line.player == P_OPPONENT else players(state, line, frame)
+    return any(state.hand_size(seat) for seat in asked)
+
+
+def _some_resource(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether one of the players in question has a Resource."""
+    asked = opponents(state, line, frame) if line.player == P_OPPONENT else players(state, line, frame)
+    return any(state.resources_of(seat) for seat in asked)
+
+
+def _some_die(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether a die is on the Banner besides the stars that pay."""
+    you = frame[d.YOU]
+    return sum(state.banner[you * 6 : you * 6 + 6]) > line.stars
+
+
+def exchanges(state: State, seat: int) -> list[tuple[int, int]]:
+    """Which Resource may be given for which: another kind, as far as the supply allows."""
+    return [
+        (give, get)
+        for give in range(3)
+        for get in range(3)
+        if give != get and state.resources[seat * 3 + give] and state.supply[get]
+    ]
+
+
+def cancellable(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """Places of the Scrolls of others, resolved in this combat, that may be cancelled; of equal ones the first."""
+    found, seen = [], set()
+    for place, (seat, card, fate, _) in enumerate(state.played):
+        lasting = fate == RESOLVED or (fate == STAYED and still_there(state, place))
+        if lasting and _may_cancel(state, line, frame, seat) and (seat, card) not in seen:
+            seen.add((seat, card))
+            found.append(place)
+    return found
+
+
+def still_there(state: State, place: int) -> bool:
+    """Whether a Scroll that stays is still in play: a Strategy before its player, a Magic on its unit."""
+    seat, card, _, unit = state.played[place]
+    return card in (state.strategies[seat] if unit < 0 else state.attached[unit])
+
+
+def unrevealed(state: State, line: Line, frame: d.Frame) -> list[int]:
+    """Players who have yet to reveal, and of whom a Scroll may be cancelled then."""
+    return [seat for seat in range(state.seats) if state.laid[seat] and _may_cancel(state, line, frame, seat)]
+
+
+def _may_cancel(state: State, line: Line, frame: d.Frame, seat: int) -> bool:
+    """Another player; for some cards only one who is neither attacker nor defender at this moment."""
+    if seat == frame[d.YOU] or not state.fighting:
+        return False
+    involved = (state.owner_of(state.attacker), state.owner_of(state.defender))
+    return line.whose != WHOSE_BYSTANDER or seat not in involved
+
+
+def copyable(state: State, line: Line, frame: d.Frame) -> list[tuple[int, int]]:
+    """What may be copied: Magic resolved in this combat, or an enemy's Strategy; (player, card), equal ones once."""
+    if line.what == COMBAT_MAGIC:
+        found = [
+            (seat, card)
+            for place, (seat, card, fate, _) in enumerate(state.played)
+            if place != frame[d.SOURCE] and fate in (RESOLVED, STAYED) and _is_plain_magic(state, card)
+        ]
+    else:
+        found = [(seat, card) for seat in state.enemies_of(frame[d.YOU]) for card in state.strategies[seat]]
+    return list(dict.fromkeys(found))
+
+
+def _is_plain_magic(state: State, card: int) -> bool:
+    """A Magic that is no copier itself."""
+    lines = state.box.lines[card]
+    return state.box.kind[card] == MAGIC and not any(line.op == COPY_SCROLL for by in lines for line in by)
+
+
+_CAN_DO = {
+    DRAW: lambda state, line, frame: can_draw(state),
+    DISCARD: _some_hand,
+    STEAL_SCROLL: _some_hand,
+    LOOK_AT_HAND: _some_hand,
+    CANCEL_SCROLL: lambda state, line, frame: bool(cancellable(state, line, frame) or unrevealed(state, line, frame)),
+    COPY_SCROLL: lambda state, line, frame: bool(copyable(state, line, frame)),
+    GAIN_RESOURCES: lambda state, line, frame: any(state.supply),
+    LOSE_RESOURCES: _some_resource,
+    CONVERT_RESOURCES: lambda state, line, frame: bool(exchanges(state, frame[d.YOU])),
+    RETRIEVE_CHICKENS: lambda state, line, frame: bool(recoverable(state, frame[d.YOU])),
+    FLIP_TILE: lambda state, line, frame: bool(tiles(state, line, frame)),
+    REROLL_DICE: _some_die,
+    SET_DIE: _some_die,
+}

@@ -1,0 +1,116 @@
+"""Drawing and discarding Scrolls (SCR-4, TURN-7, RUL-28)."""
+
+from __future__ import annotations
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island import events as e
+from topcluck.games.island.box import CATASTROPHE
+from topcluck.games.island.rules.lineup import shuffled
+from topcluck.games.island.state import State
+
+
+def reshuffle(state: State, cards: tuple[int, ...]) -> None:
+    """Cards are shuffled into the Scroll deck."""
+    state.deck = shuffled(state, state.deck + cards)
+    state.tell(e.SCROLL_DECK_SHUFFLED)
+
+
+def can_draw(state: State) -> bool:
+    """Whether any Scroll could be drawn."""
+    return bool(state.deck or state.discard)
+
+
+def _from_deck(state: State, number: int) -> list[int]:
+    """The top cards of the deck, as many as there are."""
+    cards = list(state.deck[-number:][::-1]) if number else []
+    state.deck = state.deck[: len(state.deck) - len(cards)]
+    return cards
+
+
+def draw_together(state: State, seat: int, number: int) -> None:
+    """Draws so many Scrolls at once (TURN-7); RUL-28 says what happens when the deck runs out.
+
+    Other Scrolls come into the hand first, then Catastrophes are resolved (RUL-73).
+    """
+    if not number:
+        return
+    if not state.deck and state.discard:
+        _reshuffle_discard(state)
+    drawn = _from_deck(state, number)
+    struck = any(state.box.kind[card] == CATASTROPHE for card in drawn)
+    if len(drawn) < number and not struck and state.discard:
+        _reshuffle_discard(state)
+        drawn += _from_deck(state, number - len(drawn))
+    keep = [card for card in drawn if state.box.kind[card] != CATASTROPHE]
+    if keep:
+        state.add_to_hand(seat, keep)
+        state.tell(e.SCROLLS_DRAWN, seat, len(keep), keep)
+    fate = [card for card in drawn if state.box.kind[card] == CATASTROPHE]
+    if fate:
+        _strike(state, seat, fate)
+
+
+def _reshuffle_discard(state: State) -> None:
+    """The discard pile becomes the deck (SCR-4)."""
+    cards, state.discard = state.discard, ()
+    reshuffle(state, cards)
+
+
+def _strike(state: State, seat: int, cards: list[int]) -> None:
+    """Catastrophes were drawn; one drawn while another is resolved comes right after it (CAT-1, RUL-73)."""
+    running = bool(state.catastrophes or state.struck)
+    for card in cards:
+        state.tell(e.CATASTROPHE_DRAWN, seat, card)
+        state.catastrophes += ((seat, card),)
+    if not running:
+        state.ask(d.CATASTROPHES)
+
+
+@d.task(d.DRAW_SCROLLS)
+def draw_scrolls(state: State, frame: d.Frame) -> None:
+    """Draws one by one; a Catastrophe is resolved before the next (house set 2.8)."""
+    _, seat, left = frame
+    if left > 1:
+        state.ask(d.DRAW_SCROLLS, seat, left - 1)
+    draw_together(state, seat, 1)
+
+
+@d.ask(d.HAND_DISCARD)
+class HandDiscard:
+    """Which Scrolls leave the own hand, one by one; nothing is disclosed before the last (RUL-134)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.DISCARD, scroll) for scroll in dict.fromkeys(state.hand[frame[1]])]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        seat, left = frame[1], frame[2]
+        state.drop_from_hand(seat, a.first(code))
+        state.picked[seat] += (a.first(code),)
+        if left > 1:
+            state.ask(d.HAND_DISCARD, seat, left - 1)
+        else:
+            _discard_picked(state, seat)
+
+
+def _discard_picked(state: State, seat: int) -> None:
+    """The chosen Scrolls lie on the open pile, all at once."""
+    scrolls, state.picked[seat] = tuple(sorted(state.picked[seat])), ()
+    state.hand[seat] = tuple(sorted(state.hand[seat] + scrolls))
+    for scroll in scrolls:
+        state.discard_from_hand(seat, scroll)
+    state.tell(e.SCROLLS_DISCARDED, seat, scrolls)
+
+
+def ask_to_discard(state: State, seat: int, number: int) -> None:
+    """The seat discards so many Scrolls of choice; with no more in hand than that, all of them, unasked."""
+    hand = state.hand[seat]
+    if number <= 0 or not hand:
+        return
+    if len(hand) <= number:  # everybody sees that there is no choice
+        state.picked[seat], state.hand[seat] = hand, ()
+        _discard_picked(state, seat)
+    else:
+        state.ask(d.HAND_DISCARD, seat, number)

@@ -1,0 +1,145 @@
+"""Setup (SET): Leaders, Scrolls, lineup, dice, Resources, starting player, Bases."""
+
+from __future__ import annotations
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island import events as e
+from topcluck.games.island.box import CATASTROPHE, NO_CARD, SETUP, Box
+from topcluck.games.island.model import DICE, TOKENS_PER_RESOURCE
+from topcluck.games.island.rules.lineup import refill_lineup, shuffled
+from topcluck.games.island.rules.rolling import roll_dice
+from topcluck.games.island.rules.selecting import effect
+from topcluck.games.island.state import NOBODY, State
+from topcluck.kernel.chance import Chance
+
+DEALT_LEADERS = 2  # SET-2
+DEALT_SCROLLS = 3  # SET-3
+EACH_PER_PLAYER = 3  # of each Resource, where not all tokens are mixed (SET-6)
+
+
+def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
+    """A new game at its first decision: two Leaders dealt to each seat (SET-2)."""
+    state = State(box, chance)
+    state.start = NOBODY if first_seat is None else first_seat
+    for seat in range(state.seats):
+        for place, unit in enumerate(state.chickens_of(seat)):
+            state.card[unit] = place
+    leaders = shuffled(state, tuple(box.leaders))
+    for seat in range(state.seats):
+        state.dealt[seat] = tuple(sorted(leaders[seat * DEALT_LEADERS : (seat + 1) * DEALT_LEADERS]))
+    state.ask(d.DEAL)
+    state.ask(d.CHOOSE_LEADER)
+    state.run()
+    return state
+
+
+@d.ask(d.CHOOSE_LEADER)
+class ChooseLeader:
+    """Each seat secretly keeps one of its Leaders; all are disclosed together (SET-2, RUL-89)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.pack(a.CHOOSE, leader) for leader in state.dealt[frame[1]]]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        state.answers[frame[1]] = a.first(code)
+        if NO_CARD in state.answers:
+            state.ask(d.CHOOSE_LEADER)
+            return
+        for seat in range(state.seats):
+            state.card[state.leader_of(seat)] = state.answers[seat]
+            state.tell(e.LEADER_DISCLOSED, seat, state.answers[seat])
+        state.dealt = [()] * state.seats  # the others go to the box, unseen (VIS-6)
+
+
+@d.task(d.DEAL)
+def deal(state: State, frame: d.Frame) -> None:
+    """Everything between the choice of Leaders and the claiming of Bases (SET-3 to SET-9)."""
+    state.answers = [NO_CARD] * state.seats
+    _deal_scrolls(state)
+    state.machine_deck = shuffled(state, tuple(state.box.machine_cards))  # SET-4
+    refill_lineup(state)
+    for seat in range(state.seats):
+        state.spent[seat] = DICE
+        roll_dice(state, seat, DICE)  # SET-5
+    _deal_resources(state)
+    if state.start == NOBODY:
+        state.start = state.chance.below(state.seats)  # SET-9
+    state.tell(e.STARTING_SEAT, state.start)
+    state.ask(d.LEADER_GIFTS, state.seats)
+    for back in reversed(_claiming_order(state)):
+        state.ask(d.CLAIM, back)
+
+
+def _claiming_order(state: State) -> list[int]:
+    """The right neighbour of the starting player first, then counter-clockwise (SET-10, RUL-88)."""
+    return [(state.start - step) % state.seats for step in (*range(1, state.seats), 0)]
+
+
+def _deal_scrolls(state: State) -> None:
+    """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75)."""
+    deck = list(shuffled(state, tuple(state.box.scroll_cards)))
+    aside: list[int] = []
+    for seat in range(state.seats):
+        hand: list[int] = []
+        while len(hand) < DEALT_SCROLLS:
+            card = deck.pop()
+            (aside if state.box.kind[card] == CATASTROPHE else hand).append(card)
+        state.add_to_hand(seat, hand)
+        state.tell(e.SCROLLS_DEALT, seat, len(hand), state.hand[seat])
+    state.deck = shuffled(state, tuple(deck + aside)) if aside else tuple(deck)
+
+
+def _deal_resources(state: State) -> None:
+    """Tokens are mixed and dealt; what is left is the supply, or goes to the box (SET-6)."""
+    options = state.box.options
+    each = TOKENS_PER_RESOURCE
+    if options.starting_resource_pool == "three_each_per_player":
+        each = EACH_PER_PLAYER * state.seats
+    pool = [kind for kind in range(3) for _ in range(each)]
+    state.chance.shuffle(pool)
+    for seat in range(state.seats):
+        for _ in range(options.starting_resources):
+            state.resources[seat * 3 + pool.pop()] += 1
+        state.tell(e.RESOURCES_DEALT, seat, *state.resources[seat * 3 : seat * 3 + 3])
+    left = [pool.count(kind) for kind in range(3)]
+    outside = TOKENS_PER_RESOURCE - each
+    in_supply = options.unused_resource_tokens == "supply"
+    state.supply = [number + outside for number in left] if in_supply else [0, 0, 0]
+
+
+@d.ask(d.CLAIM)
+class Claim:
+    """A seat takes an unclaimed Base with its Territory and puts its army there (SET-10, SET-11)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        board = state.box.board
+        return [a.pack(a.CLAIM, base) for pair, base in enumerate(board.bases) if state.claims[pair] == NOBODY]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        seat, base = frame[1], a.first(code)
+        pair = state.box.board.pair[base]
+        state.claims[pair], state.home[seat] = seat, pair
+        state.tell(e.BASE_CLAIMED, seat, base)
+        for unit in (*state.chickens_of(seat), state.leader_of(seat)):  # RUL-146: the Leader on top
+            state.put(unit, base)
+        state.refresh_in_play(seat)
+
+
+@d.task(d.LEADER_GIFTS)
+def leader_gifts(state: State, frame: d.Frame) -> None:
+    """What Leaders bring at the start, seat by seat from the starting player; then the first turn (SET-14)."""
+    left = frame[1]
+    if not left:
+        state.ask(d.NEXT_TURN)
+        return
+    state.ask(d.LEADER_GIFTS, left - 1)
+    seat = (state.start + state.seats - left) % state.seats
+    leader = state.leader_of(seat)
+    lines = state.box.lines[state.card[leader]][SETUP]
+    if lines:
+        state.stack.append(effect(seat, state.card[leader], SETUP, leader, len(lines)))

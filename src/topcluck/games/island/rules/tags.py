@@ -1,0 +1,43 @@
+"""Humiliation tags and winning (WIN, LIMIT-6 to LIMIT-8, STAR-9)."""
+
+from __future__ import annotations
+
+from topcluck.games.island import events as e
+from topcluck.games.island.state import WON, State
+
+TAGS_TO_WIN = 2
+
+
+def may_place_tag(state: State, seat: int, banner: int) -> bool:
+    """LIMIT-6, LIMIT-7: a tag left, room on the Banner, not too many of one's own there."""
+    options = state.box.options
+    return (
+        state.unplaced_tags(seat) > 0
+        and state.tags_on(banner) < options.max_tags_per_banner
+        and state.tags[seat * state.seats + banner] < options.max_same_tags_per_banner
+    )
+
+
+def place_tag(state: State, seat: int, banner: int) -> None:
+    """A tag for a humiliated Leader; the win is checked right after it (CMB-10, RUL-109)."""
+    if not may_place_tag(state, seat, banner):
+        state.tell(e.TAG_FORBIDDEN, seat, banner)  # LIMIT-8: the attack succeeded all the same
+        return
+    state.tags[seat * state.seats + banner] += 1
+    state.tell(e.TAG_PLACED, seat, banner)
+    if has_won(state, seat):
+        state.end(WON, 1 << seat)
+
+
+def has_won(state: State, seat: int) -> bool:
+    """Two players: two tags on the enemy (WIN-1). More: one on each of two different enemies (WIN-2)."""
+    mine = state.tags[seat * state.seats : (seat + 1) * state.seats]
+    if state.seats == TAGS_TO_WIN:
+        return sum(mine) >= TAGS_TO_WIN
+    return sum(1 for number in mine if number) >= TAGS_TO_WIN
+
+
+def remove_tag(state: State, banner: int, whose: int) -> None:
+    """A tag goes back to its owner, who may place it again (STAR-9, RUL-7)."""
+    state.tags[whose * state.seats + banner] -= 1
+    state.tell(e.TAG_REMOVED, banner, whose)

@@ -1,0 +1,506 @@
+"""The mutable core: a few flat lists and ints that copy in a few lines. The words of the rulebook are its methods.
+
+Everything that can be known by looking at the table is here, and everything that is hidden too; `view.py` says who may
+see what. Rows that seldom change (hands, decks, stacks of units) are tuples, so that a copy shares them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from topcluck.games.island import decisions as d
+from topcluck.games.island.board import BASE, LAVA, NEUTRAL, TERRITORY, Hex
+from topcluck.games.island.box import NO_CARD, Box, Card, Seat, Unit
+from topcluck.games.island.model import CHICKENS, DICE, SHIELDS, TAGS, TOKENS_PER_RESOURCE
+from topcluck.kernel.chance import Chance
+from topcluck.kernel.faces import Event
+from topcluck.kernel.game import Outcome
+from topcluck.kernel.knowledge import Knowledge
+
+# where a unit is, if not on a hex
+DESTROYED = -1  # a Chicken beside the Banner, a Leader or Machine slot that nobody stands in
+PILOTING = -2  # and below: PILOTING - u is a Pilot of the Machine u
+
+CLAW, CHICKEN, STAR, PLUS_ONE, PLUS_TWO, PLUS_THREE = range(6)
+
+# temporary effects: (duration, source, op, stat or trait, amount, whom, unit types)
+THIS_COMBAT, THIS_TURN = 0, 1
+THE_ATTACKER, THE_DEFENDER = -1, -2  # "whom" when a role is meant and not a unit (FX-8)
+Mod = tuple[int, int, int, int, int, int, int]
+
+# a Scroll of the running combat that was turned up: (seat, card, what became of it, the unit it lies on)
+OPEN, RESOLVED, CANCELLED, STAYED, COPIED = range(5)  # COPIED is no card: it repeats the Scroll of another entry
+Played = tuple[int, int, int, int]
+
+# an ability that waits for its turn: (seat, card, moment, bearer, hex, attacker, defender, result of the combat)
+Waiting = tuple[int, int, int, int, int, int, int, int]
+
+NOBODY = -1
+NO_UNIT = Unit(-1)
+
+WON, LAST_LEFT = range(2)
+_REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"))
+
+
+class State:
+    """A game of War for Chicken Island at a decision, or over."""
+
+    __slots__ = (
+        "active", "answers", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
+        "catastrophes", "chance", "claims", "combat_three", "combat_two", "dealt", "deck", "defender", "discard",
+        "fighting", "free_used", "ground", "hand", "home", "in_play", "knowledge", "laid", "lineup", "machine_deck",
+        "machine_discard", "mods", "offered", "outcome_kind", "passes", "picked", "played", "plus", "ranged",
+        "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink", "spent", "stack", "start",
+        "strategies", "struck", "supply", "supply_machines", "tags", "transit", "transit_from", "turn", "unsettled",
+        "used", "waiting", "where", "winners",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, chance: Chance) -> None:
+        seats, army = box.seats, box.seats * ARMY
+        self.box, self.chance, self.seats = box, chance, seats
+        self.sink: list[Event] | None = None
+        self.knowledge: Knowledge | None = None
+        self.unsettled = False  # whether what seats know must be thought through at the end of this action
+        self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked
+        # the table
+        self.stack: list[d.Frame] = []
+        self.turn, self.start, self.active = 0, NOBODY, NOBODY
+        self.outcome_kind, self.winners = -1, 0
+        self.resigned = 0
+        self.ground: list[int] = box.board.ground[:]
+        self.at: list[tuple[int, ...]] = [()] * len(self.ground)  # stacks, from the bottom to the top
+        self.home: list[int] = [-1] * seats  # the pair of Base and Territory of a seat
+        self.claims: list[int] = [NOBODY] * len(box.board.bases)  # the seat of a pair
+        # units
+        self.where: list[int] = [DESTROYED] * army
+        self.card: list[int] = [NO_CARD] * army
+        self.shields: list[int] = [0] * army
+        self.plus: list[int] = [0] * army  # +1 dice
+        self.attached: list[tuple[int, ...]] = [()] * army
+        # what seats have
+        self.hand: list[tuple[int, ...]] = [()] * seats  # sorted: the order of a hand tells nothing
+        self.picked: list[tuple[int, ...]] = [()] * seats  # chosen one by one, nothing disclosed yet (RUL-134)
+        self.strategies: list[tuple[int, ...]] = [()] * seats
+        self.borrowed: list[tuple[int, ...]] = [()] * seats  # enemies' Strategies that count until the turn ends
+        self.in_play: list[tuple[int, ...]] = [()] * seats  # cards whose effects reach beyond one unit; follows
+        self.resources: list[int] = [0] * (3 * seats)
+        self.banner: list[int] = [0] * (6 * seats)  # dice by face
+        self.spent: list[int] = [0] * seats
+        self.rolling = 0  # dice picked for the roll that is being prepared
+        self.tags: list[int] = [0] * (seats * seats)  # tags[a * seats + b]: of a, on the Banner of b
+        self.dealt: list[tuple[int, ...]] = [()] * seats  # Leaders to choose from
+        self.answers: list[int] = [NO_CARD] * seats
+        # common piles
+        self.deck: tuple[int, ...] = ()  # the top is the last
+        self.discard: tuple[int, ...] = ()
+        self.machine_deck: tuple[int, ...] = ()
+        self.machine_discard: tuple[int, ...] = ()
+        self.lineup: tuple[int, ...] = ()
+        self.supply: list[int] = [TOKENS_PER_RESOURCE] * 3
+        self.shield_supply = SHIELDS
+        self.supply_machines: list[int] = [number for _, number in box.cards.miniatures]
+        # this turn
+        self.free_used = False
+        self.used: tuple[int, ...] = ()  # abilities used this turn: unit * 16 + ability
+        self.mods: tuple[Mod, ...] = ()
+        self.transit = 0  # the units in transit as bits (MOVE-6)
+        self.transit_from = -1
+        self.waiting: tuple[Waiting, ...] = ()
+        self.catastrophes: tuple[tuple[int, int], ...] = ()  # drawn and not yet resolved: (drawer, card)
+        self.struck: tuple[int, ...] = ()  # resolved, not yet shuffled back
+        # this combat
+        self.fighting = False
+        self.attacker, self.defender, self.ranged = int(NO_UNIT), int(NO_UNIT), False
+        self.passes = 0
+        self.combat_two, self.combat_three = 0, 0  # +2 and +3 dice used
+        self.laid: list[tuple[int, ...]] = [()] * seats
+        self.played: tuple[Played, ...] = ()
+        self.cancels: tuple[tuple[int, int], ...] = ()  # (canceller, player who has yet to reveal)
+
+    # -- the contract of a game's state --------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """A state that goes its own way from here; without sink."""
+        twin = State.__new__(State)
+        twin.box, twin.seats = self.box, self.seats
+        twin.chance = self.chance.copy()
+        twin.sink = None
+        twin.knowledge = None if self.knowledge is None else self.knowledge.copy()
+        twin.unsettled, twin.offered = self.unsettled, self.offered
+        twin.stack = self.stack[:]
+        twin.turn, twin.start, twin.active = self.turn, self.start, self.active
+        twin.outcome_kind, twin.winners, twin.resigned = self.outcome_kind, self.winners, self.resigned
+        twin.ground, twin.at = self.ground[:], self.at[:]
+        twin.home, twin.claims = self.home[:], self.claims[:]
+        twin.where, twin.card, twin.shields = self.where[:], self.card[:], self.shields[:]
+        twin.plus, twin.attached = self.plus[:], self.attached[:]
+        twin.hand, twin.picked = self.hand[:], self.picked[:]
+        twin.strategies, twin.borrowed, twin.in_play = self.strategies[:], self.borrowed[:], self.in_play[:]
+        twin.resources, twin.banner, twin.spent = self.resources[:], self.banner[:], self.spent[:]
+        twin.rolling, twin.tags = self.rolling, self.tags[:]
+        twin.dealt, twin.answers = self.dealt[:], self.answers[:]
+        twin.deck, twin.discard = self.deck, self.discard
+        twin.machine_deck, twin.machine_discard, twin.lineup = self.machine_deck, self.machine_discard, self.lineup
+        twin.supply, twin.supply_machines = self.supply[:], self.supply_machines[:]
+        twin.shield_supply = self.shield_supply
+        twin.free_used, twin.used, twin.mods = self.free_used, self.used, self.mods
+        twin.transit, twin.transit_from, twin.waiting = self.transit, self.transit_from, self.waiting
+        twin.catastrophes, twin.struck = self.catastrophes, self.struck
+        twin.fighting, twin.attacker, twin.defender = self.fighting, self.attacker, self.defender
+        twin.ranged, twin.passes = self.ranged, self.passes
+        twin.combat_two, twin.combat_three = self.combat_two, self.combat_three
+        twin.laid, twin.played, twin.cancels = self.laid[:], self.played, self.cancels
+        return twin
+
+    def deciders(self) -> list[Seat]:
+        """The seats that must answer now, in the order of GEN-7."""
+        if self.outcome_kind >= 0:
+            return []
+        frame = self.stack[-1]
+        if frame[0] == d.CHOOSE_LEADER:
+            return [seat for seat in range(self.seats) if self.answers[seat] == NO_CARD]
+        return [frame[1]]
+
+    def may_answer(self, seat: Seat) -> bool:
+        """Whether the seat can answer now; a secret answer may be changed until all are in."""
+        if self.outcome_kind >= 0:
+            return False
+        frame = self.stack[-1]
+        return 0 <= seat < self.seats if frame[0] == d.CHOOSE_LEADER else frame[1] == seat
+
+    def actions(self, seat: Seat | None = None) -> list[int]:
+        """All that the seat may choose, in a fixed order."""
+        frame = self.stack[-1]
+        if frame[0] == d.CHOOSE_LEADER:
+            frame = (d.CHOOSE_LEADER, self.deciders()[0] if seat is None else seat)
+            return d.OPTIONS[d.CHOOSE_LEADER](self, frame)  # type: ignore[misc]  # filled when the rules are loaded
+        if self.offered is None:
+            self.offered = d.OPTIONS[frame[0]](self, frame)  # type: ignore[misc]
+        return self.offered
+
+    def sample(self, chance: Chance) -> int:
+        """One of the actions, drawn at random."""
+        options = self.actions()
+        return options[chance.below(len(options))] if len(options) > 1 else options[0]
+
+    def apply(self, code: int, seat: Seat | None = None) -> None:
+        """Carries out an action that is on offer, and everything that follows by itself."""
+        stack = self.stack
+        frame = stack.pop()
+        self.offered = None
+        if frame[0] == d.CHOOSE_LEADER:
+            frame = (d.CHOOSE_LEADER, self.first_open() if seat is None else seat)
+        d.RESOLVE[frame[0]](self, frame, code)  # type: ignore[misc]
+        self.run()
+
+    def first_open(self) -> Seat:
+        """The first seat that has not yet chosen a Leader."""
+        return self.answers.index(NO_CARD)
+
+    def run(self) -> None:
+        """Goes on until a seat must be asked or the game is over."""
+        stack = self.stack
+        while self.outcome_kind < 0:
+            frame = stack[-1]
+            kind = frame[0]
+            work = d.RUN[kind]
+            if work is not None:
+                stack.pop()
+                work(self, frame)
+            elif d.SILENT[kind]:
+                options = d.OPTIONS[kind](self, frame)  # type: ignore[misc]
+                assert options, f"{d.KINDS[kind].name} offers nothing"
+                if len(options) > 1:
+                    self.offered = options
+                    break
+                stack.pop()
+                d.RESOLVE[kind](self, frame, options[0])  # type: ignore[misc]
+            else:
+                break
+        if self.unsettled:
+            self.settle_knowledge()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if self.outcome_kind < 0:
+            return None
+        winners = tuple(seat for seat in range(self.seats) if self.winners >> seat & 1)
+        reason, rule = _REASONS[self.outcome_kind]
+        if self.outcome_kind == WON and self.seats > 2:
+            rule = "WIN-2"
+        return Outcome(winners, reason, rule)
+
+    def resign(self, seat: Seat) -> None:
+        """The seat leaves; with one side left the game is over, otherwise somebody else plays the seat on."""
+        from topcluck.games.island import events as e  # noqa: PLC0415  the core loads no faces until somebody looks
+
+        self.resigned |= 1 << seat
+        self.tell(e.RESIGNED, seat)
+        left = [other for other in range(self.seats) if not self.resigned >> other & 1]
+        if len({self.side_of(other) for other in left}) == 1:
+            self.end(LAST_LEFT, sum(1 << other for other in left))
+
+    def track(self) -> None:
+        """Begins to keep what each seat knows."""
+        if self.knowledge is None:
+            self.knowledge = Knowledge.nothing(self.seats)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What the seat may know; None is the spectator."""
+        from topcluck.games.island.view import view  # noqa: PLC0415  views stand outside the core
+
+        return view(self, seat)
+
+    def redeal(self, seat: Seat, chance: Chance) -> State:
+        """A copy in which everything that the seat cannot know is dealt anew."""
+        from topcluck.games.island.view import redeal  # noqa: PLC0415  views stand outside the core
+
+        return redeal(self, seat, chance)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state in plain JSON values; equal dumps are equal states."""
+        data: dict[str, Any] = {}
+        for name in self.__slots__:
+            if name not in ("box", "sink", "offered", "knowledge", "chance", "in_play", "unsettled"):
+                data[name] = _plain(getattr(self, name))
+        data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
+        data["knowledge"] = None if self.knowledge is None else _plain(self.knowledge.traces)
+        return data
+
+    def check(self) -> None:
+        """Asserts that no piece was lost or made up, and that places and stacks agree."""
+        from topcluck.games.island.conservation import check  # noqa: PLC0415  only tests and soaks ask for it
+
+        check(self)
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def tell(self, number: int, *values: Any) -> None:
+        """Reports an event to whoever listens."""
+        if self.sink is not None:
+            from topcluck.games.island.events import face  # noqa: PLC0415  the core loads no faces in roll-outs
+
+            self.sink.append(face(self, number, values))
+
+    # -- pending things --------------------------------------------------------------------------------------------------
+
+    def ask(self, kind: int, *fields: int) -> None:
+        """Puts a question or a task on top of the stack."""
+        self.stack.append((kind, *fields))
+
+    def note(self, field: int, value: int) -> None:
+        """Writes a choice into the effect that asked for it, now on top of the stack."""
+        frame = self.stack[-1]
+        assert frame[0] == d.EFFECT, "only effects take notes"
+        self.stack[-1] = (*frame[:field], value, *frame[field + 1 :])
+
+    def end(self, kind: int, winners: int) -> None:
+        """The game is over at once (WIN-4)."""
+        from topcluck.games.island import events as e  # noqa: PLC0415  the core loads no faces until somebody looks
+
+        self.outcome_kind, self.winners = kind, winners
+        self.tell(e.GAME_ENDED, [seat for seat in range(self.seats) if winners >> seat & 1])
+
+    # -- seats -----------------------------------------------------------------------------------------------------------
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def from_active(self) -> Iterator[Seat]:
+        """All seats, the active one first, then clockwise (GEN-7)."""
+        first = max(self.active, 0)
+        return ((first + step) % self.seats for step in range(self.seats))
+
+    def side_of(self, seat: Seat) -> int:
+        """Who plays together: in the standard game everybody for themselves."""
+        return seat
+
+    def are_enemies(self, seat: Seat, other: Seat) -> bool:
+        """GEN-8: another player who is not a teammate."""
+        return seat != other and self.side_of(seat) != self.side_of(other)
+
+    def enemies_of(self, seat: Seat) -> list[Seat]:
+        """All enemies, clockwise."""
+        around = ((seat + step) % self.seats for step in range(1, self.seats))
+        return [other for other in around if self.are_enemies(seat, other)]
+
+    # -- units -----------------------------------------------------------------------------------------------------------
+
+    def owner_of(self, unit: int) -> Seat:
+        """Whose unit it is."""
+        return unit // ARMY
+
+    def army(self, seat: Seat) -> range:
+        """All units a seat may ever have: the Leader, six Chickens, places for Machines."""
+        return range(seat * ARMY, (seat + 1) * ARMY)
+
+    def leader_of(self, seat: Seat) -> int:
+        """The Leader of a seat."""
+        return seat * ARMY
+
+    def chickens_of(self, seat: Seat) -> range:
+        """The six Chicken tokens of a seat."""
+        return range(seat * ARMY + 1, seat * ARMY + 1 + CHICKENS)
+
+    def machines_of(self, seat: Seat) -> range:
+        """The places for a seat's Machines."""
+        return range(seat * ARMY + 1 + CHICKENS, (seat + 1) * ARMY)
+
+    def is_leader(self, unit: int) -> bool:
+        """LEAD-1."""
+        return unit % ARMY == 0
+
+    def is_chicken(self, unit: int) -> bool:
+        """A Chicken token, on the island or off it."""
+        return 1 <= unit % ARMY <= CHICKENS
+
+    def is_machine(self, unit: int) -> bool:
+        """MACH-3: a unit with a card that is no Leader."""
+        return unit % ARMY > CHICKENS
+
+    def bands(self, unit: int) -> bool:
+        """Whether the unit has Banding (BAND-2)."""
+        return self.box.bands[self.card[unit]]
+
+    def units_of(self, seat: Seat) -> list[int]:
+        """The units of a seat that are on the island."""
+        where = self.where
+        return [unit for unit in range(seat * ARMY, (seat + 1) * ARMY) if where[unit] >= 0]
+
+    def destroyed_chickens(self, seat: Seat) -> list[int]:
+        """The tokens beside the Banner (PILOT-3)."""
+        return [unit for unit in self.chickens_of(seat) if self.where[unit] == DESTROYED]
+
+    def pilots_of(self, machine: int) -> list[int]:
+        """The tokens under a Machine (PILOT-1)."""
+        return [unit for unit in self.chickens_of(self.owner_of(machine)) if self.where[unit] == PILOTING - machine]
+
+    # -- ground ----------------------------------------------------------------------------------------------------------
+
+    def base_of(self, seat: Seat) -> Hex:
+        """The own Base of a seat (SET-12)."""
+        return self.box.board.bases[self.home[seat]]
+
+    def land_owner(self, hex: int) -> Seat:
+        """Whose Base or Territory a hex is; NOBODY for all else (MAP-5)."""
+        pair = self.box.board.pair[hex]
+        return NOBODY if pair < 0 else self.claims[pair]
+
+    def is_own_base(self, seat: Seat, hex: int) -> bool:
+        """Whether the hex is the seat's own Base."""
+        return self.ground[hex] == BASE and self.land_owner(hex) == seat
+
+    def is_own_territory(self, seat: Seat, hex: int) -> bool:
+        """Whether the hex belongs to the seat's own Territory."""
+        return self.ground[hex] == TERRITORY and self.land_owner(hex) == seat
+
+    def tiles_showing(self, side: int) -> list[Hex]:
+        """The Lava/Neutral tiles with this side up; 0 is either (MAP-4)."""
+        return [hex for hex in self.box.board.tiles if not side or self.ground[hex] == side]
+
+    def holder(self, hex: int) -> Seat:
+        """Whose units stand on a hex (MAP-7); NOBODY if it is empty."""
+        units = self.at[hex]
+        return self.owner_of(units[0]) if units else NOBODY
+
+    # -- pieces that come and go -------------------------------------------------------------------------------------------
+
+    def put(self, unit: int, hex: int) -> None:
+        """Puts a unit on top of a hex, wherever it was before."""
+        old = self.where[unit]
+        if old >= 0:
+            self.at[old] = tuple(other for other in self.at[old] if other != unit)
+        self.where[unit] = hex
+        self.at[hex] = (*self.at[hex], unit)
+
+    def take_off(self, unit: int, to: int) -> None:
+        """Takes a unit off the island: destroyed, or a Pilot."""
+        old = self.where[unit]
+        if old >= 0:
+            self.at[old] = tuple(other for other in self.at[old] if other != unit)
+        self.where[unit] = to
+
+    def resources_of(self, seat: Seat) -> int:
+        """How many Resources lie on a Banner."""
+        return sum(self.resources[seat * 3 : seat * 3 + 3])
+
+    def unplaced_tags(self, seat: Seat) -> int:
+        """LIMIT-6: each player has 3 tags."""
+        return TAGS - sum(self.tags[seat * self.seats : (seat + 1) * self.seats])
+
+    def tags_on(self, seat: Seat) -> int:
+        """All tags on a Banner."""
+        return sum(self.tags[other * self.seats + seat] for other in range(self.seats))
+
+    def refresh_in_play(self, seat: Seat) -> None:
+        """Works out anew which cards of a seat reach beyond one unit (STRAT-4, GEN-11)."""
+        leader = self.leader_of(seat)
+        own = (self.card[leader],) if self.where[leader] >= 0 else ()
+        self.in_play[seat] = (*own, *self.strategies[seat], *self.borrowed[seat])
+
+    # -- hands and what is known of them -------------------------------------------------------------------------------------
+
+    def add_to_hand(self, seat: Seat, scrolls: list[int]) -> None:
+        """Scrolls come into a hand; the others see how many (RUL-5)."""
+        self.hand[seat] = tuple(sorted(self.hand[seat] + tuple(scrolls)))
+        self.unsettled = self.knowledge is not None
+
+    def drop_from_hand(self, seat: Seat, scroll: int) -> None:
+        """One Scroll of this kind leaves a hand."""
+        hand = list(self.hand[seat])
+        hand.remove(scroll)
+        self.hand[seat] = tuple(hand)
+        self.unsettled = self.knowledge is not None
+
+    def show_leaving(self, seat: Seat, place: int, scroll: int) -> None:
+        """Everybody sees which Scroll leaves a hidden place of a seat for the open."""
+        if self.knowledge is not None:
+            for other in range(self.seats):
+                if other != seat:
+                    self.knowledge.see_leave(other, place, scroll)
+
+    def discard_from_hand(self, seat: Seat, scroll: int) -> None:
+        """A Scroll goes from a hand to the open discard pile (SCR-3)."""
+        self.drop_from_hand(seat, scroll)
+        self.show_leaving(seat, hand_place(seat), scroll)
+        self.discard = (*self.discard, scroll)
+
+    def hand_size(self, seat: Seat) -> int:
+        """What the others see of a hand; cards being picked have not left it yet (RUL-134)."""
+        return len(self.hand[seat]) + len(self.picked[seat])
+
+    def settle_knowledge(self) -> None:
+        """What seats know, thought through with the sizes of hands and rows that all can see."""
+        self.unsettled = False
+        if self.knowledge is not None:
+            self.knowledge.settle(self.hidden_sizes())
+
+    def hidden_sizes(self) -> list[int]:
+        """How many Scrolls lie in each hidden place."""
+        sizes: list[int] = []
+        for seat in range(self.seats):
+            sizes += (self.hand_size(seat), len(self.laid[seat]))
+        return sizes
+
+
+def hand_place(seat: Seat) -> int:
+    """The hand of a seat, as a place of the kernel's knowledge."""
+    return 2 * seat
+
+
+def laid_place(seat: Seat) -> int:
+    """The face-down row of a seat, as a place of the kernel's knowledge."""
+    return 2 * seat + 1
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
+
+__all__ = ["DICE", "LAVA", "NEUTRAL", "State"]

@@ -1,0 +1,243 @@
+"""Numbers inside, named values outside.
+
+The core packs an action into one int, tells an event as a few ints and keeps a decision as a tuple of ints. A *face* is
+the frozen dataclass that people, logs, the wire and the tests see. Its fields say by their annotation which kind of
+number they show (`Annotated[str, "hex"]`), and a *writer* of the game turns such numbers into words and back:
+
+    class Step(Face):
+        \"\"\"Take the next step of a move (MOVE-1).\"\"\"
+
+        hex: Annotated[str, "hex"]
+
+Text is the verb and the parts ("step c4"), JSON is an object with a "type", and both parse back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar, get_args, get_origin, get_type_hints
+
+from topcluck.kernel.codec import from_plain
+from topcluck.kernel.errors import Unreadable
+
+Seat = int
+Code = int
+
+Number = Annotated[int, "number"]
+SeatNumber = Annotated[int, "seat"]
+
+PART_BITS = 8
+_PART = (1 << PART_BITS) - 1
+
+
+class Writer(Protocol):
+    """What a game tells about its numbers: how a part of some kind is written, and read."""
+
+    def write(self, kind: str, number: int) -> str:
+        """The text of a number that shows a thing of this kind."""
+
+    def read(self, kind: str, text: str) -> int:
+        """The number that a text stands for; `Unreadable` if there is no such thing."""
+
+
+@cache
+def snake(name: str) -> str:
+    """CamelCase in small letters: ``snake("ScrollsLaid")`` is ``"scrolls_laid"``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A frozen value with named fields, a JSON form and the way back."""
+
+    @classmethod
+    def type(cls) -> str:
+        """The name of this kind of value in JSON."""
+        return snake(cls.__name__)
+
+    def to_json(self) -> dict[str, Any]:
+        """The value as plain JSON, with its type."""
+        data: dict[str, Any] = {"type": self.type()}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            data[field.name] = list(value) if isinstance(value, tuple) else value
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Face):
+    """One of the choices on offer. `str(action)` is its text; each field is one word of it."""
+
+    VERB: ClassVar[str] = ""
+
+    @classmethod
+    def verb(cls) -> str:
+        """The first word, or words, of the text."""
+        return cls.VERB or snake(cls.__name__)
+
+    def __str__(self) -> str:
+        return " ".join([self.verb(), *(str(getattr(self, field.name)) for field in fields(self))])
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Face):
+    """Something that happened. `seen_by` gives the form in which a seat may see it, or None.
+
+    `SECRET` names the fields that only the seats in the fields `KNOWN_TO` may read; `HIDDEN` events exist for these
+    seats alone. An event that `REVEALS` tells the seat that acts what it could not know before (a card drawn, a hand
+    looked at, what others chose in secret): a line of shorthand goes no further.
+    """
+
+    SECRET: ClassVar[tuple[str, ...]] = ()
+    KNOWN_TO: ClassVar[tuple[str, ...]] = ("seat",)
+    HIDDEN: ClassVar[bool] = False
+    REVEALS: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """The event as *seat* sees it (None: a spectator): itself, its public twin, or nothing."""
+        if not self.SECRET and not self.HIDDEN:
+            return self
+        if seat is not None and any(getattr(self, name) == seat for name in self.KNOWN_TO):
+            return self
+        return None if self.HIDDEN else replace(self, **dict.fromkeys(self.SECRET))
+
+
+F = TypeVar("F", bound=Face)
+
+
+class Family(Generic[F]):
+    """All faces of one sort in a game, in the order of their numbers."""
+
+    def __init__(self, classes: Sequence[type[F]]) -> None:
+        self.classes = tuple(classes)
+        self.by_type = {cls.type(): cls for cls in classes}
+        self.number = {cls: index for index, cls in enumerate(classes)}
+        self.parts = tuple(_parts(cls) for cls in classes)
+        assert len(self.by_type) == len(self.classes), "two faces share a type name"
+
+    def make(self, number: int, values: Sequence[Any], writer: Writer) -> F:
+        """The face of kind *number* with these inner values."""
+        parts = self.parts[number]
+        shown = [_show(kind, many, value, writer) for (_, kind, many), value in zip(parts, values, strict=True)]
+        return self.classes[number](*shown)
+
+    def values(self, face: F, writer: Writer) -> list[Any]:
+        """The inner values of a face: the way back from `make`."""
+        parts = self.parts[self.number[type(face)]]
+        return [_hide(kind, many, getattr(face, name), writer) for name, kind, many in parts]
+
+    def from_json(self, data: dict[str, Any]) -> F:
+        """The way back from `to_json`."""
+        rest = dict(data)
+        name = str(rest.pop("type", ""))
+        if name not in self.by_type:
+            raise Unreadable(f"{name!r} is no type of this game; there are {', '.join(self.by_type)}")
+        return from_plain(self.by_type[name], rest, name)
+
+
+class Actions(Family[Action]):
+    """The actions of a game: how they are packed into an int and written as text.
+
+    The lowest eight bits are the kind; each part takes eight more, the last one all that are left.
+    """
+
+    def __init__(self, classes: Sequence[type[Action]]) -> None:
+        super().__init__(classes)
+        assert not any(many for parts in self.parts for _, _, many in parts), "a part of an action is one number"
+        self.verbs = sorted(((cls.verb().split(), cls) for cls in classes), key=lambda pair: -len(pair[0]))
+
+    def face(self, code: Code, writer: Writer) -> Action:
+        """What a code looks like."""
+        return self.make(code & _PART, self.unpack(code), writer)
+
+    def unpack(self, code: Code) -> list[int]:
+        """The parts of a code."""
+        parts = self.parts[code & _PART]
+        rest = code >> PART_BITS
+        values = []
+        for index in range(len(parts)):
+            last = index == len(parts) - 1
+            values.append(rest if last else rest & _PART)
+            rest >>= PART_BITS
+        return values
+
+    def code(self, action: Action, writer: Writer) -> Code:
+        """The code of an action."""
+        if type(action) not in self.number:
+            raise Unreadable(f"'{action}' is no action of this game")
+        return self._packed(type(action), self.values(action, writer))
+
+    def text(self, code: Code, writer: Writer) -> str:
+        """The text of a code."""
+        return str(self.face(code, writer))
+
+    def parse(self, text: str, writer: Writer) -> Code:
+        """The code that a text stands for."""
+        words = text.split()
+        for verb, cls in self.verbs:
+            if words[: len(verb)] == verb:
+                return self._parse_parts(cls, words[len(verb) :], writer)
+        raise Unreadable(f"{text!r} is no action; it begins with none of the verbs of this game")
+
+    def _parse_parts(self, cls: type[Action], words: list[str], writer: Writer) -> Code:
+        """The code of an action whose parts are these words."""
+        parts = self.parts[self.number[cls]]
+        if len(words) != len(parts):
+            wanted = " ".join(f"<{name}>" for name, _, _ in parts)
+            raise Unreadable(f"{' '.join([cls.verb(), *words])!r} should read '{' '.join([cls.verb(), wanted])}'")
+        return self._packed(cls, [writer.read(kind, word) for (_, kind, _), word in zip(parts, words, strict=True)])
+
+    def _packed(self, cls: type[Action], values: Sequence[int]) -> Code:
+        """The code of an action with these parts, if they fit into one: no two actions share a code."""
+        if any(not 0 <= value <= _PART for value in values[:-1]) or (values and values[-1] < 0):
+            raise Unreadable(f"a number of this '{cls.verb()}' is too large or too small")
+        return pack(self.number[cls], *values)
+
+
+def pack(kind: int, *values: int) -> Code:
+    """An action as one int."""
+    code = 0
+    for value in reversed(values):
+        code = code << PART_BITS | value
+    return code << PART_BITS | kind
+
+
+def _parts(cls: type[Face]) -> tuple[tuple[str, str, bool], ...]:
+    """Name, kind of number, and whether it is a row of them, for each field of a face."""
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple((field.name, *_part(cls, field.name, hints[field.name])) for field in fields(cls))
+
+
+def _part(cls: type[Face], name: str, hint: Any) -> tuple[str, bool]:
+    """The kind of number a field shows."""
+    for option in (hint, *get_args(hint)):
+        if get_origin(option) is Annotated:
+            return str(option.__metadata__[0]), False
+        if get_origin(option) is tuple:
+            return _part(cls, name, get_args(option)[0])[0], True
+    raise TypeError(f"{cls.__name__}.{name} does not say which kind of number it shows")
+
+
+def _show(kind: str, many: bool, value: Any, writer: Writer) -> Any:
+    """An inner value as the outside sees it."""
+    if value is None or kind in _PLAIN:
+        return tuple(value) if many and value is not None else value
+    return tuple(writer.write(kind, item) for item in value) if many else writer.write(kind, value)
+
+
+def _hide(kind: str, many: bool, value: Any, writer: Writer) -> Any:
+    """The way back from `_show`."""
+    if value is None or kind in _PLAIN:
+        return value
+    return tuple(writer.read(kind, item) for item in value) if many else writer.read(kind, value)
+
+
+_PLAIN = frozenset({"number", "seat", "plain"})
+
+
+def texts(codes: Iterable[Code], actions: Actions, writer: Writer) -> list[str]:
+    """The texts of many codes."""
+    return [actions.text(code, writer) for code in codes]

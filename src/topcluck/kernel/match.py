@@ -1,0 +1,278 @@
+"""A game being played: asks, checks, logs.
+
+`push` refuses what is not on offer, `pop` takes back (luck included), `view` shows what a seat may know, and the record
+of a match is its options, its seed and its actions.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import overload
+
+from topcluck.kernel.chance import Chance, key_of
+from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, TopcluckError, Unreadable
+from topcluck.kernel.faces import Action, Code, Event, Seat, Writer
+from topcluck.kernel.game import Decision, Game, Outcome, Setup, State, View
+from topcluck.kernel.replay import Entry, Record
+from topcluck.kernel.shorthand import expand
+
+RESIGN = "!resign"
+
+
+class LegalActions(Sequence[Action]):
+    """The actions on offer: iterable, countable, knows ``in`` for actions and texts, prints itself.
+
+    It belongs to the moment at which it was asked for: a later `push` does not change it.
+    """
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self._actions = match.game.actions
+        self._writer = match.game.writer(match.state, seat)
+        self._codes: list[Code] = [] if seat is None else match.state.actions(seat)
+
+    @property
+    def codes(self) -> list[Code]:
+        """The same in the engine's numbers."""
+        return self._codes
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self._face(code) for code in self._codes[index]]
+        return self._face(self._codes[index])
+
+    def _face(self, code: Code) -> Action:
+        """What a code looks like to the seat that is asked."""
+        return self._actions.face(code, self._writer)
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._face(code) for code in self._codes)
+
+    def __contains__(self, item: object) -> bool:
+        return isinstance(item, Action | str) and str(item) in [str(action) for action in self]
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self))}>"
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What `pop` goes back to."""
+
+    state: State
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game from its first decision to its outcome.
+
+    A match never changes a state that it has shown: `push` goes on in a copy, so `state` stays what it was at that
+    moment, and whatever fails leaves no trace.
+
+    >>> import topcluck
+    >>> match = topcluck.new("chicken-island", players=2, seed=7)
+    >>> match.decision.seat
+    0
+    >>> events = match.push(match.legal_actions[0])
+    >>> len(match.record.entries)
+    1
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: int | str | None = None, position: State | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed: int | str = secrets.token_hex(16) if seed is None else seed
+        self._start = "" if position is None else game.write_position(position)
+        luck = Chance(key_of(self.seed))
+        if position is None:
+            self.state: State = game.start(setup, luck)
+        else:  # what the position fixed in advance comes first, then the luck of the seed
+            self.state = position.copy()
+            luck.script = position.chance.script
+            self.state.chance = luck
+        self.state.track()
+        self._moments: list[_Moment] = []
+
+    # -- what is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """One for each seat that must answer now, in the order in which they are asked."""
+        return [self.game.decision(self.state, seat) for seat in self.state.deciders()]
+
+    @property
+    def decision(self) -> Decision:
+        """The first of `decisions`."""
+        return self.game.decision(self.state, self._asked(None))
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What the seat of `decision` may choose; empty when the game is over."""
+        seats = self.state.deciders()
+        return LegalActions(self, seats[0] if seats else None)
+
+    def legal_actions_of(self, seat: Seat) -> LegalActions:
+        """What a seat may choose, where several are asked at once."""
+        return LegalActions(self, seat if self.state.may_answer(self._existing(seat)) else None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    def _asked(self, seat: Seat | None) -> Seat:
+        """The seat that answers: *seat* if it may, otherwise the first that is asked."""
+        seats = self.state.deciders()
+        if not seats:
+            raise NothingToAnswer("the game is over: nobody is asked")
+        if seat is None:
+            return seats[0]
+        if not self.state.may_answer(self._existing(seat)):
+            raise NothingToAnswer(f"{self.game.seat_name(seat)} is not asked; {self.game.seat_name(seats[0])} is")
+        return seat
+
+    def _existing(self, seat: Seat) -> Seat:
+        """The seat, if this game has it."""
+        if not 0 <= seat < self.state.seats:
+            raise Unreadable(f"there is no seat {seat}; this game has {self.state.seats}")
+        return seat
+
+    # -- answering ----------------------------------------------------------------------------------------------
+
+    def push(self, action: Action | Code, seat: Seat | None = None) -> list[Event]:
+        """Carries out an action on offer and returns what happened, all of it (`event.seen_by` cuts it to a seat)."""
+        seat = self._asked(seat)
+        writer = self.game.writer(self.state, seat)
+        code = self.game.actions.code(action, writer) if isinstance(action, Action) else action
+        offered = self.state.actions(seat)
+        text = self._text(code, writer)
+        if code not in offered:
+            raise IllegalAction(
+                text,
+                self.game.explain(self.state, seat, code),
+                [self.game.actions.text(other, writer) for other in offered[:6]],
+            )
+        return self._go_on(Entry(seat, text), lambda state: state.apply(code, seat))
+
+    def _text(self, code: Code, writer: Writer) -> str:
+        """The text of a code that may come from anywhere."""
+        try:
+            return self.game.actions.text(code, writer)
+        except (LookupError, ValueError):
+            raise Unreadable(f"{code} is the code of no action here") from None
+
+    def _go_on(self, entry: Entry, change: Callable[[State], None]) -> list[Event]:
+        """Logs an entry and carries it out in a copy of the state."""
+        state = self.state.copy()
+        told: list[Event] = []
+        state.sink = told
+        change(state)
+        state.sink = None
+        self._moments.append(_Moment(self.state, entry, tuple(told)))
+        self.state = state
+        return told
+
+    def push_text(self, line: str, seat: Seat | None = None) -> list[Event]:
+        """Carries out a line of the notation: one action, or shorthand for several; all of it or nothing."""
+        seat = self._asked(seat)
+        codes = expand(self.game, self.state, seat, line)
+        if codes is None:
+            refusal = self._refusal(line, seat)
+            raise IllegalAction(line, refusal, [str(action) for action in self.legal_actions_of(seat)])
+        done = len(self._moments)
+        told: list[Event] = []
+        try:
+            for code in codes:
+                told.extend(self.push(code, seat))
+        except TopcluckError:
+            while len(self._moments) > done:
+                self.pop()
+            raise
+        return told
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """The seat leaves the game; what that means is the game's to say."""
+        if self.outcome is not None:
+            raise NothingToAnswer("the game is over: nobody can resign")
+        self._existing(seat)
+        return self._go_on(Entry(seat, RESIGN), lambda state: state.resign(seat))
+
+    def pop(self) -> Entry:
+        """Takes back the last entry, luck included, and returns it."""
+        if not self._moments:
+            raise NothingToAnswer("nothing has been done yet that could be taken back")
+        moment = self._moments.pop()
+        self.state = moment.state
+        return moment.entry
+
+    def replay_entry(self, entry: Entry) -> list[Event]:
+        """Carries out an entry of a record."""
+        if entry.text == RESIGN:
+            return self.resign(entry.seat)
+        seat = self._asked(entry.seat)
+        return self.push(self.game.actions.parse(entry.text, self.game.writer(self.state, seat)), seat)
+
+    # -- asking about it ----------------------------------------------------------------------------------------
+
+    def why_not(self, line: str, seat: Seat | None = None) -> Refusal | None:
+        """None exactly for what is on offer; otherwise the rule and the reason, from what the seat may know."""
+        try:
+            seat = self._asked(seat)
+        except NothingToAnswer as problem:
+            return Refusal("GEN-7", "not-asked", (("problem", str(problem)),))
+        if expand(self.game, self.state, seat, line) is not None:
+            return None
+        return self._refusal(line, seat)
+
+    def _refusal(self, line: str, seat: Seat) -> Refusal:
+        """Why a line is not on offer."""
+        try:
+            code = self.game.actions.parse(line, self.game.writer(self.state, seat))
+        except Unreadable as problem:
+            return Refusal("NOTATION", "unreadable", (("text", line), ("problem", str(problem))))
+        return self.game.explain(self.state, seat, code)
+
+    def view(self, seat: Seat | None) -> View:
+        """All that the seat may know, nothing else; None is the spectator."""
+        return self.state.view(None if seat is None else self._existing(seat))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All that was done so far, in order."""
+        return [moment.entry for moment in self._moments]
+
+    def events(self, seat: Seat | None = None, everything: bool = False) -> list[Event]:
+        """All that happened so far, as *seat* saw it (None: a spectator), or everything."""
+        told = [event for moment in self._moments for event in moment.events]
+        if everything:
+            return told
+        return [seen for event in told if (seen := event.seen_by(seat)) is not None]
+
+    @property
+    def record(self) -> Record:
+        """The whole game in a few kilobytes of text; it holds all secrets."""
+        return Record.of(self)
+
+    @property
+    def start(self) -> str:
+        """The position that the match began with, if it was not set up by the rules."""
+        return self._start
+
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        twin = object.__new__(Match)
+        twin.game, twin.setup, twin.seed, twin._start = self.game, self.setup, self.seed, self._start
+        twin.state = self.state.copy()
+        twin._moments = self._moments[:]
+        return twin

@@ -1,0 +1,197 @@
+"""Many games by bots, one after another or in a few processes: who wins, how long it takes, how much is to choose.
+
+A game that passes the limit of turns is stopped and reported as unfinished; it is never counted as a result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import topcluck
+from topcluck.bots import Bot, Budget, ask, find_bot
+from topcluck.kernel.errors import SetupRefused
+from topcluck.kernel.match import Match
+from topcluck.sim.figures import Spread, wilson
+
+MAX_TURNS = 500  # per player; far beyond any game that is going somewhere
+_DECISIONS_PER_TURN = 500  # a stop for games that do not count turns, or stand still within one
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: the bots in the order of their seats in the first game, rotated from game to game."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int | str
+    max_turns: int = MAX_TURNS
+    options: Mapping[str, Any] = field(default_factory=dict)
+    records: Path | None = None
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """For each seat of a game the place of its bot in `bots`."""
+        count = len(self.bots)
+        return tuple((seat + number) % count for seat in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is kept of one game; `winners` are places in the plan's list of bots."""
+
+    number: int
+    finished: bool
+    winners: tuple[int, ...]
+    winning_seats: tuple[int, ...]
+    reason: str
+    turns: int
+    decisions: int
+    options: dict[int, int]  # number of options → how many decisions had as many
+
+    @property
+    def choices(self) -> int:
+        """Decisions with two options or more."""
+        return sum(count for options, count in self.options.items() if options > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """All games of a plan."""
+
+    plan: Plan
+    played: tuple[Played, ...]
+
+    @property
+    def finished(self) -> tuple[Played, ...]:
+        """The games that have a result."""
+        return tuple(game for game in self.played if game.finished)
+
+    def wins(self, place: int) -> int:
+        """How many games the bot in this place of the plan has won, alone or with others."""
+        return sum(place in game.winners for game in self.finished)
+
+    def wins_of_seat(self, seat: int) -> int:
+        """How many games were won from this seat, whoever sat there."""
+        return sum(seat in game.winning_seats for game in self.finished)
+
+    @property
+    def turns(self) -> Spread:
+        """Turns per player in finished games."""
+        return Spread.of([game.turns / len(self.plan.bots) for game in self.finished])
+
+    @property
+    def decisions(self) -> Spread:
+        """All decisions of finished games, those with a single option included."""
+        return Spread.of([game.decisions for game in self.finished])
+
+    @property
+    def choices(self) -> Spread:
+        """Decisions with two options or more of finished games."""
+        return Spread.of([game.choices for game in self.finished])
+
+    @property
+    def options(self) -> Counter[int]:
+        """How many decisions had how many options, over all games."""
+        total: Counter[int] = Counter()
+        for game in self.played:
+            total.update(game.options)
+        return total
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything in plain JSON values."""
+        return {
+            "game": self.plan.game,
+            "seed": self.plan.seed,
+            "options": dict(self.plan.options),
+            "max_turns": self.plan.max_turns,
+            "games": len(self.played),
+            "finished": len(self.finished),
+            "unfinished": len(self.played) - len(self.finished),
+            "bots": [self._bot(place) for place in range(len(self.plan.bots))],
+            "wins_by_seat": [self.wins_of_seat(seat) for seat in range(len(self.plan.bots))],
+            "without_winner": sum(not game.winners for game in self.finished),
+            "reasons": dict(Counter(game.reason for game in self.finished)),
+            "turns_per_player": self.turns.to_json(),
+            "decisions_per_game": self.decisions.to_json(),
+            "choices_per_game": self.choices.to_json(),
+            "options_per_decision": Spread.counted(self.options).to_json(),
+            "options_histogram": {str(options): count for options, count in sorted(self.options.items())},
+        }
+
+    def _bot(self, place: int) -> dict[str, Any]:
+        """The result of one bot."""
+        low, high = wilson(self.wins(place), len(self.finished))
+        share = self.wins(place) / len(self.finished) if self.finished else None
+        return {"name": self.plan.bots[place], "wins": self.wins(place), "share": share, "low": low, "high": high}
+
+
+def run(plan: Plan, games: int, workers: int = 1) -> Batch:
+    """Plays *games* games of the plan."""
+    if games < 1:
+        raise SetupRefused(f"{games} games cannot be played; it takes at least one")
+    if plan.records is not None:
+        plan.records.mkdir(parents=True, exist_ok=True)
+    return Batch(plan, tuple(_results(plan, games, workers)))
+
+
+def _results(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+    """The games in order, from this process or from several."""
+    begin(plan, 0)  # a plan that cannot be played is refused here, with its own sentence, not by a worker
+    if workers < 2:
+        yield from map(partial(play, plan), range(games))
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(play, plan), range(games), chunksize=max(1, games // (workers * 8)))
+
+
+def begin(plan: Plan, number: int) -> tuple[Match, Sequence[Bot]]:
+    """Game *number* of a plan before its first decision, and the bots in its seats."""
+    options = {"players": len(plan.bots), **plan.options}
+    match = topcluck.new(plan.game, seed=f"{plan.seed}/{number}", **options)
+    if match.state.seats != len(plan.bots):
+        raise SetupRefused(f"this game has {match.state.seats} seats, but {len(plan.bots)} bots were named")
+    return match, [find_bot(plan.bots[place], plan.game) for place in plan.seating(number)]
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Plays one game of a plan to its end, or to the limit."""
+    match, bots = begin(plan, number)
+    names = [plan.bots[place] for place in plan.seating(number)]
+    options: Counter[int] = Counter()
+    while match.outcome is None and not _endless(match, plan, sum(options.values())):
+        seat = match.state.deciders()[0]
+        options[len(match.legal_actions)] += 1
+        budget = Budget(seed=f"{plan.seed}/{number}/{seat}/{len(match.entries)}")
+        match.push(ask(bots[seat], names[seat], match, seat, budget), seat)
+    if plan.records is not None:
+        (plan.records / f"game-{number:05}.json").write_text(str(match.record), encoding="utf-8")
+    return _result(match, plan, number, options)
+
+
+def turns_begun(match: Match) -> int:
+    """How many turns were begun, over all seats: the state counts `turn`, or `round`, in which everybody has one."""
+    state: Any = match.state
+    rounds = getattr(state, "round", None)
+    return int(getattr(state, "turn", 0) if rounds is None else rounds * state.seats)
+
+
+def _endless(match: Match, plan: Plan, decisions: int) -> bool:
+    """Whether a game has passed the limit."""
+    limit = plan.max_turns * len(plan.bots)
+    return turns_begun(match) > limit or decisions >= limit * _DECISIONS_PER_TURN
+
+
+def _result(match: Match, plan: Plan, number: int, options: Counter[int]) -> Played:
+    """What is kept of a match."""
+    played = Played(number, False, (), (), "", turns_begun(match), sum(options.values()), dict(options))
+    if match.outcome is None:
+        return played
+    seating = plan.seating(number)
+    seats = match.outcome.winners
+    winners = tuple(sorted(seating[seat] for seat in seats))
+    return replace(played, finished=True, winners=winners, winning_seats=seats, reason=match.outcome.reason)

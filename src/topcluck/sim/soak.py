@@ -1,0 +1,334 @@
+"""Very many random games, every one of them checked: ``python -m topcluck.sim.soak``.
+
+A random game is played on the bare state, with `check` after every action; then the same actions go through a `Match`,
+and its record must parse, replay and verify. Some more games run under the whole conformance suite. A game that passes
+500 turns of each player is stopped and counts as unfinished, not as a result. Exit 1 if anything went wrong or more
+than 2 games in 1,000 were unfinished.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from shlex import quote
+from statistics import mean, median
+from time import monotonic
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import topcluck
+from topcluck import games
+from topcluck.kernel.chance import Chance, key_of
+from topcluck.kernel.errors import TopcluckError
+from topcluck.kernel.faces import Code, Seat
+from topcluck.kernel.game import Game, Setup, State
+from topcluck.kernel.match import Match
+from topcluck.kernel.replay import Record, verify
+from topcluck.sim.conformance import EVERY, MAX_ENTRIES, MOST_OPTIONS, NotConforming, conform
+
+MOST_TURNS = 500  # of each player
+MOST_ACTIONS = 200_000  # for games that do not count turns
+UNFINISHED_PER_1000 = 2
+
+RANDOM, CONFORM = "random", "conform"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to play."""
+
+    kind: str
+    game: str
+    options: dict[str, Any]
+    seed: int
+    every: int = EVERY
+
+    def command(self) -> str:
+        """What plays the same game again."""
+        numbers = "--games 1 --conform 0" if self.kind == RANDOM else f"--games 0 --conform 1 --every {self.every}"
+        options = quote(json.dumps(self.options))
+        return f"python -m topcluck.sim.soak --game {self.game} --options {options} --seed {self.seed} {numbers}"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What became of a job."""
+
+    job: Job
+    ended: bool = False
+    choices: int = 0  # decisions with two options or more
+    actions: int = 0
+    turns: float = 0.0  # of each player
+    most_options: int = 0
+    sampled: int = 0
+    worlds: int = 0
+    alike: int = 0
+    error: str = ""
+
+
+@dataclass
+class Line:
+    """The sum over all games of one kind, game and options."""
+
+    kind: str
+    game: str
+    options: dict[str, Any]
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def errors(self) -> list[Played]:
+        """The games in which something went wrong."""
+        return [one for one in self.played if one.error]
+
+    @property
+    def unfinished(self) -> int:
+        """How many games were stopped."""
+        return sum(1 for one in self.played if not one.ended and not one.error)
+
+    @property
+    def holds(self) -> bool:
+        """Whether this is as it should be."""
+        return not self.errors and self.unfinished * 1000 <= UNFINISHED_PER_1000 * len(self.played)
+
+    def to_json(self) -> dict[str, Any]:
+        """The sum in plain JSON values."""
+        whole = [one for one in self.played if one.ended] or [Played(Job(self.kind, self.game, self.options, 0))]
+        return {
+            "kind": self.kind,
+            "game": self.game,
+            "options": self.options,
+            "games": len(self.played),
+            "ended": sum(1 for one in self.played if one.ended),
+            "unfinished": self.unfinished,
+            "decisions_mean": round(mean(one.choices for one in whole), 1),
+            "turns_median": round(median(one.turns for one in whole), 1),
+            "turns_most": round(max(one.turns for one in whole), 1),
+            "most_options": max((one.most_options for one in self.played), default=0),
+            "sampled_decisions": sum(one.sampled for one in self.played),
+            "imagined_worlds": sum(one.worlds for one in self.played),
+            "steps_side_by_side": sum(one.alike for one in self.played),
+            "errors": [{"error": one.error, "again": one.job.command()} for one in self.errors],
+        }
+
+
+# -- one game -------------------------------------------------------------------------------------------------------
+
+
+def turns_of_each(state: State) -> float:
+    """How many turns each player has had, as far as the game counts them: in rounds, or in turns of anybody."""
+    rounds = getattr(state, "round", None)
+    return float(getattr(state, "turn", 0)) / state.seats if rounds is None else float(rounds)
+
+
+def play(job: Job) -> Played:
+    """Plays one game, in whatever process."""
+    try:
+        return _conforming_game(job) if job.kind == CONFORM else _random_game(job)
+    except NotConforming as problem:
+        return Played(job, error=str(problem))
+    except Exception as problem:
+        return Played(job, error=f"{type(problem).__name__}: {problem}")
+
+
+def _conforming_game(job: Job) -> Played:
+    """A game under the whole suite."""
+    report = conform(job.game, job.options, job.seed, every=job.every, max_entries=MAX_ENTRIES)
+    return Played(
+        job, report.outcome is not None, report.choices, report.entries, most_options=report.most_options,
+        sampled=report.sampled, worlds=report.worlds, alike=report.alike,
+    )  # fmt: skip
+
+
+def _random_game(job: Job) -> Played:
+    """A game on the bare state, then its record."""
+    game = games.game(job.game)
+    setup = game.setup(**job.options)
+    state = game.start(setup, Chance(key_of(job.seed)))
+    done: list[tuple[Seat, Code]] = []
+    choices, most = 0, 0
+    for options in _play_on(state, Random(job.seed), done):
+        choices += options > 1
+        most = max(most, options)
+    _check_record(game, setup, job.seed, state, done)
+    return Played(job, state.outcome is not None, choices, len(done), turns_of_each(state), most)
+
+
+def _play_on(state: State, random: Random, done: list[tuple[Seat, Code]]) -> Iterator[int]:
+    """Plays to the end, or until it takes too long; yields the number of options at each decision."""
+    while state.outcome is None and turns_of_each(state) <= MOST_TURNS and len(done) < MOST_ACTIONS:
+        deciders = state.deciders()
+        seat = deciders[0] if len(deciders) == 1 else random.choice(deciders)
+        codes = state.actions(seat)
+        assert 0 < len(codes) <= MOST_OPTIONS, f"seat {seat} has {len(codes)} options at action {len(done)}"
+        code = codes[int(random.random() * len(codes))]
+        done.append((seat, code))
+        state.apply(code, seat)
+        try:
+            state.check()
+        except AssertionError as problem:
+            raise AssertionError(f"after action {len(done)}: {problem}") from problem
+        yield len(codes)
+
+
+def _check_record(game: Game, setup: Setup, seed: int, state: State, done: Sequence[tuple[Seat, Code]]) -> None:
+    """The same actions through a match end the same, and its record verifies."""
+    match = Match(game, setup, seed)
+    for seat, code in done:
+        match.push(code, seat)
+    assert match.outcome == state.outcome, f"a match ends with {match.outcome}, the bare state with {state.outcome}"
+    assert match.view(None) == state.view(None), "a match ends in another position than the bare state"
+    verify(game, Record.parse(str(match.record)))
+
+
+# -- many games -----------------------------------------------------------------------------------------------------
+
+
+def jobs_of(args: Namespace) -> list[Job]:
+    """Everything to be played, the long games first."""
+    jobs = []
+    for kind, number in ((CONFORM, args.conform), (RANDOM, args.games)):
+        for game in args.game or topcluck.GAMES:
+            for options in _variants(args):
+                jobs += [Job(kind, game, options, args.seed + index, args.every) for index in range(number)]
+    return jobs
+
+
+def _variants(args: Namespace) -> list[dict[str, Any]]:
+    """The options to play with."""
+    if args.options:
+        return [args.options]
+    return [{"players": players} for players in args.players]
+
+
+def run(jobs: Sequence[Job], workers: int, quiet: bool = False) -> list[Line]:
+    """Plays all jobs in a pool of processes."""
+    lines: dict[str, Line] = {}
+    for job in jobs:
+        lines.setdefault(_line_of(job), Line(job.kind, job.game, job.options))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
+        bar = progress.add_task("random games", total=len(jobs))
+        for played in _all(jobs, workers):
+            lines[_line_of(played.job)].played.append(played)
+            progress.advance(bar)
+            if played.error:
+                progress.console.print(said(played), markup=False, highlight=False)
+    return list(lines.values())
+
+
+def _all(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
+    """The results as they come in; with one worker in this process."""
+    if workers == 1:
+        yield from map(play, jobs)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for future in as_completed([pool.submit(play, job) for job in jobs]):
+            yield future.result()
+
+
+def _line_of(job: Job) -> str:
+    """Which line of the table a job belongs to."""
+    return json.dumps([job.kind, job.game, job.options])
+
+
+# -- the report -----------------------------------------------------------------------------------------------------
+
+
+def report(lines: Sequence[Line], seconds: float) -> dict[str, Any]:
+    """All figures in plain JSON values."""
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "seconds": round(seconds, 1),
+        "lines": [line.to_json() for line in lines],
+        "holds": all(line.holds for line in lines),
+    }
+
+
+def show(lines: Sequence[Line], seconds: float) -> None:
+    """The table for people."""
+    table = Table("", "game", "options", title=f"soak: {seconds:.0f} s")
+    names = ("games", "ended", "unfinished", "decisions", "turns each", "most", "errors")
+    for name in names:
+        table.add_column(name, justify="right")
+    for line in lines:
+        data = line.to_json()
+        keys = ("games", "ended", "unfinished", "decisions_mean", "turns_median", "turns_most")
+        options = " ".join(f"{key}={value}" for key, value in line.options.items())
+        table.add_row(line.kind, line.game, options, *(str(data[key]) for key in keys), str(len(line.errors)))
+    console = Console()
+    console.print(table)
+    for line in lines:
+        for one in line.errors[:3]:
+            console.print(said(one), markup=False, highlight=False)
+        if not line.errors and not line.holds:
+            console.print(f"{line.game} {line.options}: too many games were unfinished", markup=False)
+
+
+def said(one: Played) -> str:
+    """What went wrong, and how to see it again."""
+    return one.error if "again: " in one.error else f"{one.error}\n  again: {one.job.command()}"
+
+
+def parser() -> ArgumentParser:
+    """The command line."""
+    made = ArgumentParser("python -m topcluck.sim.soak", description="Very many random games, every one checked.")
+    made.add_argument("--game", action="append", choices=topcluck.GAMES, help="which game; by default all")
+    made.add_argument("--players", type=_numbers, default=[2, 3, 4], help="numbers of players, such as 2,3,4")
+    made.add_argument("--options", type=_object, help="the options of a game as a JSON object, instead of --players")
+    made.add_argument("--games", type=int, help="random games of each (2000)")
+    made.add_argument("--conform", type=int, help="games of each under the whole conformance suite (50)")
+    made.add_argument("--every", type=int, default=EVERY, help=f"look closely at one decision in so many ({EVERY})")
+    made.add_argument("--seed", type=int, default=1, help="of the first game; the others follow (1)")
+    made.add_argument("--workers", type=int, default=2, help="processes (2)")
+    made.add_argument("--json", type=Path, metavar="FILE", help="writes the figures here too")
+    made.add_argument("--small", action="store_true", help="the size for CI: 20 random games and 3 under the suite")
+    return made
+
+
+def _numbers(text: str) -> list[int]:
+    """Numbers between commas."""
+    return [int(part) for part in text.split(",")]
+
+
+def _object(text: str) -> Mapping[str, Any]:
+    """A JSON object."""
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError("not an object")
+    return data
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Plays, shows, and says whether all went well."""
+    args = parser().parse_args(argv)
+    games_each, conform_each = (20, 3) if args.small else (2000, 50)
+    args.games = games_each if args.games is None else args.games
+    args.conform = conform_each if args.conform is None else args.conform
+    began = monotonic()
+    try:
+        jobs = jobs_of(args)
+        for options in {json.dumps(job.options): job for job in jobs}.values():
+            games.game(options.game).setup(**options.options)
+    except TopcluckError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    lines = run(jobs, args.workers)
+    seconds = monotonic() - began
+    show(lines, seconds)
+    if args.json:
+        args.json.write_text(json.dumps(report(lines, seconds), indent=1) + "\n", "utf-8")
+    return 0 if all(line.holds for line in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

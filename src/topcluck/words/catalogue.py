@@ -1,0 +1,106 @@
+"""The message files: where they lie and how they are read."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from topcluck.games import PACKAGES
+
+CARD_ATTRIBUTES = {"text": "text", "text_first": "text-first", "quip": "quip"}  # key of the TOML, attribute in Fluent
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All that can be said in a language by what comes with this package, cards aside."""
+    made = empty_bundle(lang)
+    for source in sources(lang):
+        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return made
+
+
+@cache
+def card_bundle(game: str, lang: str) -> FluentBundle:
+    """The names and texts of the cards that come with a game."""
+    made = empty_bundle(lang)
+    for folder in own_card_sets(game):
+        add_card_set(made, folder, lang)
+    return made
+
+
+def empty_bundle(lang: str) -> FluentBundle:
+    """A bundle that says nothing yet; no invisible marks around arguments, they break columns and tests."""
+    return FluentBundle([lang], use_isolating=False)
+
+
+def sources(lang: str) -> Iterator[Traversable]:
+    """The message files of a language, card sets aside."""
+    yield from _files(files("topcluck.words") / lang, ".ftl")
+    for game in PACKAGES:
+        path = _game_folder(game) / "words" / f"{lang}.ftl"
+        if path.is_file():
+            yield path
+
+
+def own_card_sets(game: str) -> list[Traversable]:
+    """The folders of the card sets that come with a game, in order: where two know a card, the first names it."""
+    folder = _game_folder(game) / "sets"
+    if not folder.is_dir():
+        return []
+    return sorted((entry for entry in folder.iterdir() if (entry / "set.toml").is_file()), key=_name)
+
+
+def add_card_set(made: FluentBundle, folder: Traversable, lang: str) -> None:
+    """Adds the names and texts of a card set: from its message file, or as its tables say them in English."""
+    translated = folder / f"{lang}.ftl"
+    if translated.is_file():
+        made.add_resource(FluentResource(translated.read_text(encoding="utf-8")))
+    made.add_resource(FluentResource(english_cards(folder)))
+
+
+def english_cards(folder: Traversable) -> str:
+    """The English names and texts of a card set as messages."""
+    messages = []
+    for path in _files(folder, ".toml"):
+        for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            if isinstance(tables, list):
+                messages += [_message(card) for card in tables if _is_card(card)]
+    return "\n".join(messages)
+
+
+def _message(card: Mapping[str, Any]) -> str:
+    """One card as a message with attributes."""
+    lines = [f"{card['id']} = {_quoted(card['name'])}"]
+    lines += [f"    .{name} = {_quoted(card[key])}" for key, name in CARD_ATTRIBUTES.items() if card.get(key)]
+    return "\n".join(lines)
+
+
+def _quoted(text: str) -> str:
+    """A text in which Fluent finds nothing to interpret."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'{{ "{escaped}" }}'
+
+
+def _is_card(table: object) -> bool:
+    """Whether a table of a card file has a name to tell."""
+    return isinstance(table, dict) and isinstance(table.get("id"), str) and isinstance(table.get("name"), str)
+
+
+def _game_folder(game: str) -> Traversable:
+    """The folder of a game, which need not be there yet."""
+    return files("topcluck.games") / PACKAGES[game].rpartition(".")[2]
+
+
+def _files(folder: Traversable, ending: str) -> list[Traversable]:
+    """The files of a folder with this ending, in order."""
+    return sorted((entry for entry in folder.iterdir() if entry.name.endswith(ending)), key=_name)
+
+
+def _name(entry: Traversable) -> str:
+    return entry.name

@@ -1,0 +1,70 @@
+### What the terminal says, and what both games share.
+
+## Names
+
+game-chicken-island = War for Chicken Island
+game-touche-poulet = Touché Poulet
+
+# The second of two equal units, somebody's unit, and where it stands.
+thing-number = { $thing } n° { $number }
+thing-of = { $thing } de { $owner }
+thing-at = { $thing } en { $place }
+
+## Refusals and the end
+
+refused-by-rule = { $reason } ({ $rule })
+refusal-not-asked = Personne n'attend de réponse de cette place en ce moment.
+refusal-unreadable = « { $text } » est illisible : { $problem }.
+game-over = { $winners_count ->
+    [0] Personne ne gagne : { $reason } ({ $rule }).
+    [1] { $winners } gagne : { $reason } ({ $rule }).
+   *[other] { $winners } gagnent : { $reason } ({ $rule }).
+}
+
+## Playing at the terminal
+
+cli-welcome = { $game } (graine { $seed })
+cli-curtain = L'écran est à { $seat }. Les autres détournent les yeux ; Entrée lève le rideau.
+cli-waiting = C'est à { $seat } de répondre.
+cli-left = La partie s'arrête ici.
+cli-saved = La partie est enregistrée dans { $file }.
+cli-no-such-number = Il n'y a pas de choix { $number } ; ils vont de 1 à { $most }.
+cli-on-offer = « { $line } » est permis.
+cli-why-what = Écrivez ce que vous avez en tête : why step c4
+cli-taken-back = Repris : { $line }
+cli-help =
+    Un nombre prend ce choix. On peut aussi écrire une action comme dans la liste, ou plusieurs sur une ligne.
+    why LIGNE  la règle qui l'interdit
+    undo       reprendre votre dernière action, si elle n'a rien tiré au sort et ne vous a rien montré
+    view       la table telle que vous la voyez
+    log        tout ce que vous avez vu se passer
+    resign     abandonner
+    quit       s'arrêter ici ; une partie avec --save peut être reprise
+
+## Checking
+
+cli-verified = { $entries ->
+    [one] L'enregistrement est cohérent : { $entries } entrée, même état, même issue.
+   *[other] L'enregistrement est cohérent : { $entries } entrées, même état, même issue.
+}
+cli-not-verified = L'enregistrement n'est pas cohérent : { $problem }
+cli-as-expected = La position est celle attendue.
+cli-differs = La position n'est pas celle attendue :
+cli-set-checked = { $mistakes ->
+    [0] Le jeu de cartes est en ordre.
+    [one] { $mistakes } erreur.
+   *[other] { $mistakes } erreurs.
+}
+
+## Games by bots
+
+sim-title = { $game } : { $finished } parties terminées sur { $games }
+sim-bot = bot
+sim-wins = victoires
+sim-share = part
+sim-seats = Victoires par place : { $seats } (graine { $seed })
+# Each spread: the middle one, eight in ten between, the greatest.
+sim-turns = Tours par joueur : { $median } (de { $p10 } à { $p90 }, au plus { $high })
+sim-decisions = Décisions par partie : { $median } (de { $p10 } à { $p90 }, au plus { $high })
+sim-choices = Décisions avec un vrai choix : { $median } (de { $p10 } à { $p90 }, au plus { $high })
+sim-options = Choix par décision : { $median } (de { $p10 } à { $p90 }, au plus { $high })

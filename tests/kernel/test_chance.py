@@ -1,0 +1,87 @@
+"""The only door for luck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from topcluck.kernel.chance import Chance, commitment, key_of
+from topcluck.kernel.errors import Unreadable
+
+
+def test_a_number_and_its_text_are_the_same_seed() -> None:
+    assert key_of(7) == key_of("7")
+    assert key_of(7) != key_of(8)
+
+
+def test_a_stream_is_the_same_on_every_machine() -> None:
+    """Records of released versions must replay for ever: these numbers never change."""
+    chance = Chance(key_of(7))
+    assert [chance.below(6) for _ in range(12)] == [4, 5, 5, 2, 2, 0, 2, 0, 1, 2, 5, 5]
+    items = list(range(8))
+    chance.shuffle(items)
+    assert items == [0, 4, 3, 6, 1, 7, 5, 2]
+
+
+def test_a_copy_says_the_same_and_goes_its_own_way() -> None:
+    chance = Chance(key_of("copy"), script=(1, 0))
+    chance.below(2)
+    twin = chance.copy()
+    assert [twin.below(2), twin.below(1000)] == [chance.below(2), chance.below(1000)]
+    twin.below(10)
+    assert twin.counter == chance.counter + 1
+
+
+def test_all_numbers_are_alike() -> None:
+    chance = Chance(key_of("even"))
+    counts = Counter(chance.below(6) for _ in range(6000))
+    assert sorted(counts) == list(range(6))
+    assert all(880 < count < 1120 for count in counts.values())
+
+
+def test_a_shuffle_reaches_every_order() -> None:
+    chance = Chance(key_of("orders"))
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        items = [1, 2, 3, 4]
+        chance.shuffle(items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 24
+    assert all(60 < count < 150 for count in orders.values())
+
+
+def test_words_that_would_favour_small_numbers_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = iter([(1 << 64) - 1, 7])
+    monkeypatch.setattr(Chance, "word", lambda self: next(words))
+    assert Chance(b"").below(3) == 1  # 2**64 - 1 is one of the few that three does not divide evenly
+
+
+def test_scripted_numbers_come_first_then_luck() -> None:
+    chance = Chance(key_of(1), script=(5, 0))
+    assert [chance.below(6), chance.below(6)] == [5, 0]
+    assert chance.counter == 0
+    assert chance.below(6) == Chance(key_of(1)).below(6)
+
+
+@pytest.mark.parametrize("number", [6, -1])
+def test_a_scripted_number_that_does_not_fit_is_refused(number: int) -> None:
+    with pytest.raises(Unreadable, match=rf"luck {number} does not fit: a number from 0 to 5"):
+        Chance(key_of(1), script=(number,)).below(6)
+
+
+def test_stirring_gives_another_stream_for_each_number() -> None:
+    streams = []
+    for number in (1, 2):
+        chance = Chance(key_of(1), counter=9, script=(3,))
+        chance.stir(number)
+        streams.append([chance.below(1000) for _ in range(4)])
+    plain = Chance(key_of(1))
+    streams.append([plain.below(1000) for _ in range(4)])
+    assert len({tuple(stream) for stream in streams}) == 3
+
+
+def test_a_commitment_fixes_the_seed_and_is_not_the_key() -> None:
+    assert commitment("secret") == commitment("secret")
+    assert commitment("secret") != commitment("secreu")
+    assert commitment("secret") != key_of("secret").hex()

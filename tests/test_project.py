@@ -1,0 +1,38 @@
+"""What the files around the code promise each other."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def tasks() -> list[str]:
+    listed = subprocess.run([sys.executable, "dev"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^  (\S+) ", listed, re.MULTILINE)
+
+
+def test_dev_lists_its_tasks_with_a_sentence_each() -> None:
+    listed = subprocess.run([sys.executable, "dev"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert {"setup", "play", "test", "lint", "fast", "slow", "coverage", "rule-coverage", "mutants"} <= set(tasks())
+    assert len(re.findall(r"^  \S+ +[A-Z].*\.$", listed, re.MULTILINE)) == len(tasks())
+
+
+def test_an_unknown_task_is_refused_with_a_sentence() -> None:
+    told = subprocess.run([sys.executable, "dev", "fly"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert told.returncode == 2
+    assert "no task 'fly'" in told.stderr and "Traceback" not in told.stderr
+
+
+def test_make_knows_the_same_tasks() -> None:
+    made = re.search(r"^TASKS := (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert made is not None and made.group(1).split() == tasks()
+
+
+def test_the_lock_has_hashes_and_names_no_host() -> None:
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    assert "://" not in lock and "--index-url" not in lock and "--find-links" not in lock
+    packages = re.findall(r"^[a-z0-9].*?(?=^[a-z0-9]|\Z)", lock, re.MULTILINE | re.DOTALL)
+    assert len(packages) > 20
+    assert all("--hash=sha256:" in package for package in packages)
