@@ -80,7 +80,7 @@ def test_a_bot_can_lie_in_the_folder_where_one_is(tmp_path: Path, monkeypatch: p
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", sys.path[:])
-    assert find_bot("local_bots:Wren", "nest")
+    assert type(find_bot("local_bots:Wren", "nest")).__name__ == "Wren"
 
 
 @pytest.mark.parametrize(

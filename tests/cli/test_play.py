@@ -6,11 +6,26 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import topcluck
-from tests.cli.running import cli
+from tests.cli.running import cli, games_here
 from tests.nest import nest_game
 from topcluck.cli.seating import names_of_seats
+
+OPTIONS = (
+    "--players",
+    "--seats",
+    "--seed",
+    "--edition",
+    "--mode",
+    "--flag",
+    "--option",
+    "--cards",
+    "--island",
+    "--lang",
+)
 
 
 def test_bots_play_a_game_to_its_end() -> None:
@@ -117,3 +132,11 @@ def test_seats_can_be_named_in_several_ways() -> None:
     assert names_of_seats(None, None, None) == ["human", "hen"]
     assert names_of_seats(None, "chick", 2) == ["human", "chick"]
     assert names_of_seats("chick, human", None, 2) == ["chick", "human"]
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(sorted(OPTIONS)), st.text(max_size=12) | st.integers().map(str), st.sampled_from(games_here()))
+def test_no_option_breaks_the_program(option: str, value: str, game: str) -> None:
+    everybody = () if option in ("--players", "--seats") else ("--seats", "human,chick")
+    ran = cli("play", game, *everybody, f"{option}={value}", typed="")
+    assert ran.refused() or ran.code == 0, ran.err

@@ -108,7 +108,7 @@ def broken(text: str) -> st.SearchStrategy[str]:
     at = st.integers(0, len(lines) - 1)
     words = st.text(st.characters(blacklist_categories=["Cs"]), max_size=12)
     without = st.builds(lambda i: "\n".join(lines[:i] + lines[i + 1 :]), at)
-    doubled = st.builds(lambda i, j: "\n".join(lines[:i] + [lines[j]] + lines[i:]), at, at)
+    doubled = st.builds(lambda i, j: "\n".join([*lines[:i], lines[j], *lines[i:]]), at, at)
     rewritten = st.builds(
         lambda i, w: "\n".join([*lines[:i], lines[i].split(":")[0] + ": " + w, *lines[i + 1 :]]), at, words
     )

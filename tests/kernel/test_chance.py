@@ -79,6 +79,10 @@ def test_stirring_gives_another_stream_for_each_number() -> None:
     plain = Chance(key_of(1))
     streams.append([plain.below(1000) for _ in range(4)])
     assert len({tuple(stream) for stream in streams}) == 3
+    early, late = Chance(key_of(1), counter=2), Chance(key_of(1), counter=50)
+    early.stir(2)
+    late.stir(2)
+    assert [early.below(1000), late.below(1000)] == [streams[1][0]] * 2  # however much was drawn before
 
 
 def test_a_commitment_fixes_the_seed_and_is_not_the_key() -> None:

@@ -90,7 +90,7 @@ def test_numbers_that_do_not_fit_never_stand_for_another_action() -> None:
     """256 for 0 packs into the same bits as 0 for 1."""
     trades = Actions([Trade])
     assert trades.parse("trade 0 1", WRITER) == pack(0, 0, 1) == pack(0, 256, 0)
-    for text in ("trade 256 0", "trade -1 0"):
+    for text in ("trade 256 0", "trade -1 0", "trade 0 -1"):
         with pytest.raises(Unreadable, match="too large or too small"):
             trades.parse(text, WRITER)
     with pytest.raises(Unreadable, match="too large or too small"):
@@ -111,6 +111,7 @@ def test_an_event_is_made_from_numbers_and_taken_apart_again() -> None:
         (HandSeen, [0, 1, None]),
     ):
         event = EVENTS.make(EVENTS.number[cls], values, WRITER)
+        assert event.to_json() == json.loads(json.dumps(event.to_json()))
         assert EVENTS.values(event, WRITER) == values
         assert EVENTS.from_json(json.loads(json.dumps(event.to_json()))) == event
 

@@ -68,3 +68,25 @@ def test_a_line_never_reaches_past_what_it_would_reveal(line: str) -> None:
     match = scripted(hands=((1,), (0, 0)))
     assert match.why_not("draw") is None
     assert match.why_not(line) is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "about"),
+    [
+        ("lay oat wheat", "TOY-4", "wheat"),  # two grains were meant, and the second is not in hand
+        ("lay oat lay wheat", "TOY-4", "wheat"),
+        ("lay oat rye roll", "TOY-5", "roll"),
+        ("walk 0 moor 0 lay oat", "TOY-5", "lay"),
+        ("walk 0 moor 0 barn 1", "NOTATION", "barn 1"),
+        ("walk 0 moor", "NOTATION", "moor"),
+        ("draw lay oat", "NOTATION", "lay oat"),
+        ("roll draw", "NOTATION", "draw"),
+        ("steal 1 oat", "NOTATION", "oat"),
+        ("pass roll", "NOTATION", "roll"),
+        ("fly home", "NOTATION", "fly home"),
+    ],
+)
+def test_a_line_is_refused_for_its_first_action_that_is_not_on_offer(line: str, rule: str, about: str) -> None:
+    refusal = scripted(5).why_not(line)  # a five for the die, which is too much for a hand of three
+    assert refusal is not None
+    assert (refusal.rule, refusal.args[0][1]) == (rule, about)

@@ -92,7 +92,7 @@ def test_the_clock_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_peer_that_cannot_be_had_is_named(tmp_path: Path) -> None:
-    with pytest.raises(PeerFailed, match="no-such-thing==1.0 could not be installed"):
+    with pytest.raises(PeerFailed, match=r"no-such-thing==1\.0 could not be installed"):
         Peer("nothing", "1.0", "no-such-thing", "x.py").fetch(tmp_path, 0.01, lambda line: None)
     assert not (tmp_path / "nothing-1.0" / "fetched.txt").exists()
 
@@ -103,6 +103,6 @@ def test_a_peer_that_dies_is_named(tmp_path: Path) -> None:
     peer = Peer("dead", "1.0", "dead", str(script))
     with (
         RunningPeer(peer, Path(sys.executable)) as running,
-        pytest.raises(PeerFailed, match="dead 1.0 does not answer"),
+        pytest.raises(PeerFailed, match=r"dead 1\.0 does not answer"),
     ):
         running.ask("lists", 0.1)

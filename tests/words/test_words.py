@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import topcluck
-from tests.nest import NEST, Peeked, Peck, nest_game
+from tests.nest import NEST, Peck, Peeked, nest_game
 from topcluck.games import PACKAGES
 from topcluck.kernel.errors import Refusal
 from topcluck.kernel.faces import Family
@@ -132,11 +132,11 @@ def test_every_refusal_has_a_sentence(game: str) -> None:
 def refusals(game: str) -> set[str]:
     """The messages of all refusals that the game's code writes down."""
     folder = Path(str(import_module(PACKAGES[game]).__file__)).parent
-    found = set()
+    found: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                found |= {arg.value for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+                found |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
     return found
 
 

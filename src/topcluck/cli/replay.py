@@ -73,17 +73,19 @@ class Viewer:
             return chapter
         return [seen for event in chapter if (seen := event.seen_by(self.seat)) is not None]
 
-    def title(self, number: int) -> str:
-        """An entry: what was done is told only to who did it, and to those who may know everything."""
-        entry = self.record.entries[number - 1]
-        name = self.story.match.game.seat_name(entry.seat)
-        told = self.everything or entry.seat == self.seat
-        return f"{number:>4} {name}: {entry.text}" if told else f"{number:>4} {name}"
+    def is_own(self, number: int) -> bool:
+        """Whether what was done in an entry may be told: to who did it, and to those who may know everything."""
+        return self.everything or self.record.entries[number - 1].seat == self.seat
 
     def show(self, screen: Screen, number: int) -> None:
-        """One entry and what it brought about."""
-        screen.print(self.title(number), "bold")
-        screen.tell(self.seen(number))
+        """One entry and what it brought about; nothing, if the seat noticed nothing."""
+        entry, seen = self.record.entries[number - 1], self.seen(number)
+        name = self.story.match.game.seat_name(entry.seat)
+        if self.is_own(number):
+            screen.print(f"{number:>4} {name}: {entry.text}", "bold")
+        elif seen:
+            screen.print(f"{number:>4} {name}", "bold")
+        screen.tell(seen)
 
     def draw(self, screen: Screen, number: int) -> None:
         """The table after an entry."""
@@ -106,14 +108,19 @@ class Viewer:
         import json
 
         last = len(self.record.entries) if to is None else to
-        print(json.dumps({"game": self.record.game, "entries": [self._entry(n) for n in range(1, last + 1)]}))
+        noticed = [number for number in range(1, last + 1) if self.is_own(number) or self.seen(number)]
+        print(json.dumps({"game": self.record.game, "entries": [self._entry(number) for number in noticed]}))
 
     def _entry(self, number: int) -> dict[str, Any]:
         """One entry in plain JSON values."""
         entry = self.record.entries[number - 1]
-        told = self.everything or entry.seat == self.seat
-        events = [event.to_json() for event in self.seen(number)]
-        return {"number": number, "seat": entry.seat, "action": entry.text if told else None, "events": events}
+        action = entry.text if self.is_own(number) else None
+        return {
+            "number": number,
+            "seat": entry.seat,
+            "action": action,
+            "events": [e.to_json() for e in self.seen(number)],
+        }
 
     def walk(self, screen: Screen, to: int | None, auto: bool) -> None:
         """Step by step, at a person's pace or by itself."""

@@ -164,6 +164,11 @@ class Actions(Family[Action]):
             rest >>= PART_BITS
         return values
 
+    def parts_of(self, code: Code) -> list[tuple[str, int]]:
+        """The parts of a code, each with the kind of thing it shows."""
+        kinds = [kind for _, kind, _ in self.parts[code & _PART]]
+        return list(zip(kinds, self.unpack(code), strict=True))
+
     def code(self, action: Action, writer: Writer) -> Code:
         """The code of an action."""
         if type(action) not in self.number:

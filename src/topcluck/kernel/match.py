@@ -16,7 +16,7 @@ from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, Topc
 from topcluck.kernel.faces import Action, Code, Event, Seat, Writer
 from topcluck.kernel.game import Decision, Game, Outcome, Setup, State, View
 from topcluck.kernel.replay import Entry, Record
-from topcluck.kernel.shorthand import expand
+from topcluck.kernel.shorthand import expand, refuse
 
 RESIGN = "!resign"
 
@@ -239,8 +239,8 @@ class Match:
         """Why a line is not on offer."""
         try:
             code = self.game.actions.parse(line, self.game.writer(self.state, seat))
-        except Unreadable as problem:
-            return Refusal("NOTATION", "unreadable", (("text", line), ("problem", str(problem))))
+        except Unreadable:
+            return refuse(self.game, self.state, seat, line)
         return self.game.explain(self.state, seat, code)
 
     def view(self, seat: Seat | None) -> View:

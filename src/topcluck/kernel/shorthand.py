@@ -7,10 +7,10 @@ an event that reveals something or another seat's choice, so trying lines teache
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import suppress
 
-from topcluck.kernel.errors import Unreadable
-from topcluck.kernel.faces import Code, Seat
+from topcluck.kernel.errors import Refusal, Unreadable
+from topcluck.kernel.faces import Action, Code, Event, Seat, Writer
 from topcluck.kernel.game import Game, State
 
 _MOST_CONNECTORS = 3
@@ -19,50 +19,118 @@ _MOST_CONNECTORS = 3
 def expand(game: Game, state: State, seat: Seat, line: str) -> list[Code] | None:
     """The codes that the line stands for, or None if it leads nowhere."""
     words = line.split()
-    return _follow(game, state, seat, words, _MOST_CONNECTORS) if words else None
+    return _Line(game, seat, words).follow(state, words, _MOST_CONNECTORS) if words else None
 
 
-def _follow(game: Game, state: State, seat: Seat, words: list[str], connectors: int) -> list[Code] | None:
-    """The codes for the rest of a line."""
-    if not state.may_answer(seat):
-        return None
-    writer = game.writer(state, seat)
-    faces = [(code, game.actions.face(code, writer)) for code in state.actions(seat)]
-    matching = [(code, length) for code, face in faces if (length := _length(str(face), face.verb(), words))]
-    for code, length in sorted(matching, key=lambda pair: -pair[1]):
-        found = _after(game, state, seat, code, words[length:], _MOST_CONNECTORS)
-        if found is not None:
-            return found
-    if connectors:
-        for code, face in faces:
-            if face.verb() in game.connectors:
-                found = _after(game, state, seat, code, words, connectors - 1)
-                if found is not None:
-                    return found
-    return None
-
-
-def _after(game: Game, state: State, seat: Seat, code: Code, words: list[str], connectors: int) -> list[Code] | None:
-    """The codes when *code* is taken first."""
-    if not words:
-        return [code]
-    ahead: Any = state.copy()
-    ahead.sink = []
+def refuse(game: Game, state: State, seat: Seat, line: str) -> Refusal:
+    """Why a line leads nowhere: the rule that forbids the first of its actions that is not on offer."""
+    words = line.split()
+    trial = _Line(game, seat, words)
+    trial.follow(state, words, _MOST_CONNECTORS)
+    text = " ".join(trial.rest)
+    if trial.stop is None:
+        return unreadable(text, "a line goes no further than a roll, a secret that it shows or another seat's turn")
     try:
-        ahead.apply(code, seat)
-    except Unreadable:  # luck that was fixed in advance and does not fit
-        return None
-    drawn = ahead.chance.counter != state.chance.counter or ahead.chance.script != state.chance.script
-    if drawn or any(event.REVEALS for event in ahead.sink):
-        return None
-    rest = _follow(game, ahead, seat, words, connectors)
-    return None if rest is None else [code, *rest]
+        return game.explain(trial.stop, seat, trial.code_of_rest(trial.stop))
+    except Unreadable as problem:
+        return unreadable(text, str(problem))
 
 
-def _length(text: str, verb: str, words: list[str]) -> int:
-    """How many words of the line this action takes up; 0 if it is not meant."""
-    whole = text.split()
-    if words[: len(whole)] == whole:
-        return len(whole)
-    bare = whole[len(verb.split()) :]
-    return len(bare) if bare and words[: len(bare)] == bare else 0
+def unreadable(text: str, problem: str) -> Refusal:
+    """The refusal of a text that is no action."""
+    return Refusal("NOTATION", "unreadable", (("text", text), ("problem", problem)))
+
+
+class _Line:
+    """A line being followed; it remembers how far it came."""
+
+    def __init__(self, game: Game, seat: Seat, words: list[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.rest = words
+        self.stop: State | None = None  # where the rest does not go on; None where nothing may
+
+    def follow(self, state: State, words: list[str], connectors: int) -> list[Code] | None:
+        """The codes for the rest of a line."""
+        if not state.may_answer(self.seat):
+            self._reach(None, words)
+            return None
+        self._reach(state, words)
+        faces = self._offered(state)
+        writer = self.game.writer(state, self.seat)
+        matching = [(code, length) for code, face in faces if (length := self._length(code, face, writer, words))]
+        for code, length in sorted(matching, key=lambda pair: -pair[1]):
+            found = self._after(state, code, words[length:], _MOST_CONNECTORS)
+            if found is not None:
+                return found
+        if connectors:
+            for code, face in faces:
+                if face.verb() in self.game.connectors:
+                    found = self._after(state, code, words, connectors - 1)
+                    if found is not None:
+                        return found
+        return None
+
+    def code_of_rest(self, state: State) -> Code:
+        """The action that the rest of the line begins with, perhaps without its verb; `Unreadable` if there is none."""
+        writer = self.game.writer(state, self.seat)
+        verbs = dict.fromkeys(face.verb() for _, face in self._offered(state))
+        for start in ("", *verbs):
+            for length in range(len(self.rest), 0, -1):
+                with suppress(Unreadable):
+                    return self.game.actions.parse(" ".join([start, *self.rest[:length]]), writer)
+        return self.game.actions.parse(" ".join(self.rest), writer)  # it says what is wrong
+
+    def _offered(self, state: State) -> list[tuple[Code, Action]]:
+        """What the seat may choose, with its faces."""
+        writer = self.game.writer(state, self.seat)
+        return [(code, self.game.actions.face(code, writer)) for code in state.actions(self.seat)]
+
+    def _reach(self, state: State | None, words: list[str]) -> None:
+        """Remembers the point where the fewest words are left, the first one if there are several."""
+        if len(words) < len(self.rest) or (self.stop is None and state is not None and words == self.rest):
+            self.rest, self.stop = words, state
+
+    def _after(self, state: State, code: Code, words: list[str], connectors: int) -> list[Code] | None:
+        """The codes when *code* is taken first."""
+        if not words:
+            return [code]
+        ahead = state.copy()
+        told: list[Event] = []
+        ahead.sink = told
+        try:
+            ahead.apply(code, self.seat)
+        except Unreadable:  # luck that was fixed in advance and does not fit
+            self._reach(None, words)
+            return None
+        drawn = ahead.chance.counter != state.chance.counter or ahead.chance.script != state.chance.script
+        if drawn or any(event.REVEALS for event in told):
+            self._reach(None, words)
+            return None
+        rest = self.follow(ahead, words, connectors)
+        return None if rest is None else [code, *rest]
+
+    def _length(self, code: Code, face: Action, writer: Writer, words: list[str]) -> int:
+        """How many words of the line this action takes up, with its verb or without; 0 if it is not meant.
+
+        A part may be written in any way that means the same: a hex by its axial coordinates, a unit by its type.
+        """
+        verb = face.verb().split()
+        parts = self.game.actions.parts_of(code)
+        for start in (len(verb), 0) if words[: len(verb)] == verb else (0,):
+            if not start and not parts:
+                continue
+            given = words[start : start + len(parts)]
+            if len(given) == len(parts) and all(
+                _means(writer, kind, word, value) for word, (kind, value) in zip(given, parts, strict=True)
+            ):
+                return start + len(parts)
+        return 0
+
+
+def _means(writer: Writer, kind: str, word: str, value: int) -> bool:
+    """Whether a word means this thing."""
+    try:
+        return writer.read(kind, word) == value
+    except Unreadable:
+        return False

@@ -143,6 +143,20 @@ class Trial:
         self.luck.shuffle(items)
         return items[:most]
 
+    def after(self, state: State, code: Code, seat: Seat, told: list[Event] | None = None) -> State:
+        """A copy in which an offered action was carried out: that must be possible, and lead on or to the end."""
+        twin = state.copy()
+        twin.sink = told
+        try:
+            twin.apply(code, seat)
+            twin.check()
+            assert bool(twin.deciders()) == (twin.outcome is None), "the game is not over, and yet nobody is asked"
+        except Exception as problem:
+            text = self.game.actions.text(code, self.game.writer(state, seat))
+            raise NotConforming(f"'{text}' is on offer to seat {seat}, but: {problem!r}") from problem
+        twin.sink = None
+        return twin
+
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def look(self) -> None:
@@ -235,10 +249,8 @@ def copies(trial: Trial) -> None:
     twin = state.copy()
     trial.equal(exact(twin), exact(state), "a copy differs from its original")
     trial.expect(twin.sink is None, "a copy still reports to the sink of its original")
-    for _ in range(8):
-        if twin.outcome is not None:
-            break
-        seat = trial.pick(twin.deciders())
+    for seat in state.deciders():
+        twin = state.copy()
         twin.apply(trial.pick(twin.actions(seat)), seat)
 
 
@@ -247,14 +259,7 @@ def options_apply(trial: Trial) -> None:
     state = trial.match.state
     for seat in state.deciders():
         for code in state.actions(seat):
-            twin = state.copy()
-            try:
-                twin.apply(code, seat)
-                twin.check()
-                trial.expect(bool(twin.deciders()) == (twin.outcome is None), "neither over nor asking anybody")
-            except Exception as problem:
-                text = trial.game.actions.text(code, trial.game.writer(state, seat))
-                raise NotConforming(f"'{text}' is on offer to seat {seat}, but: {problem!r}") from problem
+            trial.after(state, code, seat)
 
 
 def texts(trial: Trial) -> None:
@@ -402,9 +407,9 @@ def _changed_answer(trial: Trial, state: State, seat: Seat) -> None:
 
 
 CHECKS: tuple[Callable[[Trial], None], ...] = (
-    copies,
-    options_apply,
     texts,
+    options_apply,
+    copies,
     why_not,
     samples,
     decisions,

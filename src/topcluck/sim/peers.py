@@ -81,7 +81,7 @@ class RunningPeer:
 
     def __init__(self, peer: Peer, python: Path) -> None:
         self._peer = peer
-        script = Path(__file__).with_name(peer.script)
+        script = Path(__file__).parent / peer.script
         self._process = subprocess.Popen(
             [str(python), "-I", str(script)],
             stdin=subprocess.PIPE,

@@ -142,9 +142,9 @@ class Secrecy:
         code = self.trial.pick(left.actions(seat))
         if not right.may_answer(seat):
             return None
-        after, seen = _go(left, code, seat, viewer)
+        after, seen = self._go(left, code, seat, viewer)
         for other in self._candidates(right, code, seat, viewer):
-            twin, also_seen = _go(right, other, seat, viewer)
+            twin, also_seen = self._go(right, other, seat, viewer)
             if seen == also_seen and (code == other or seen):
                 text = self.game.actions.text(code, self.game.writer(left, seat))
                 told = f"after '{text}' by seat {seat} {_name(viewer)} sees {[e.to_json() for e in seen]}, yet"
@@ -190,8 +190,7 @@ class Secrecy:
         """Lines of two actions, the second of which is on offer after the first: shorthand must not tell secrets."""
         lines = []
         for code in self.trial.some(state.actions(seat), 3):
-            twin = state.copy()
-            twin.apply(code, seat)
+            twin = self.trial.after(state, code, seat)
             if twin.outcome is None and twin.may_answer(seat):
                 first = self.game.actions.text(code, self.game.writer(state, seat))
                 lines += [f"{first} {then}" for then in self.trial.some(self._texts(twin, seat), 2)]
@@ -202,6 +201,12 @@ class Secrecy:
         match = self.trial.match.copy()
         match.state = state
         return match.why_not(line, seat)
+
+    def _go(self, state: State, code: Code, seat: Seat, viewer: Viewer) -> tuple[State, list[Event]]:
+        """The state after an action, and what the viewer saw of it."""
+        told: list[Event] = []
+        after = self.trial.after(state, code, seat, told)
+        return after, [seen for event in told if (seen := event.seen_by(viewer)) is not None]
 
     # -- secret answers ---------------------------------------------------------------------------------------------
 
@@ -215,20 +220,10 @@ class Secrecy:
         for viewer in (*range(state.seats), None):
             if viewer == seat or len(codes) < 2:
                 continue
-            (one, seen), (other, also_seen) = (_go(state, code, seat, viewer) for code in codes)
+            (one, seen), (other, also_seen) = (self._go(state, code, seat, viewer) for code in codes)
             if one.deciders() == other.deciders():
                 self.trial.equal(seen, also_seen, f"{_name(viewer)} hears what seat {seat} answers in secret")
                 self.trial.equal(one.view(viewer), other.view(viewer), f"{_name(viewer)} sees a secret answer")
-
-
-def _go(state: State, code: Code, seat: Seat, viewer: Viewer) -> tuple[State, list[Event]]:
-    """The state after an action, and what the viewer saw of it."""
-    twin = state.copy()
-    told: list[Event] = []
-    twin.sink = told
-    twin.apply(code, seat)
-    twin.sink = None
-    return twin, [seen for event in told if (seen := event.seen_by(viewer)) is not None]
 
 
 def _asked(state: State, viewer: Viewer) -> tuple[list[Seat], bool]:

@@ -222,7 +222,7 @@ def run(jobs: Sequence[Job], workers: int, quiet: bool = False) -> list[Line]:
             lines[_line_of(played.job)].played.append(played)
             progress.advance(bar)
             if played.error:
-                progress.console.print(said(played), markup=False, highlight=False)
+                progress.console.print(said(played), markup=False, highlight=False, soft_wrap=True)
     return list(lines.values())
 
 
@@ -265,11 +265,11 @@ def show(lines: Sequence[Line], seconds: float) -> None:
         keys = ("games", "ended", "unfinished", "decisions_mean", "turns_median", "turns_most")
         options = " ".join(f"{key}={value}" for key, value in line.options.items())
         table.add_row(line.kind, line.game, options, *(str(data[key]) for key in keys), str(len(line.errors)))
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 120)
     console.print(table)
     for line in lines:
         for one in line.errors[:3]:
-            console.print(said(one), markup=False, highlight=False)
+            console.print(said(one), markup=False, highlight=False, soft_wrap=True)
         if not line.errors and not line.holds:
             console.print(f"{line.game} {line.options}: too many games were unfinished", markup=False)
 

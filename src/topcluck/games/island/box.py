@@ -6,7 +6,8 @@ Tokens, Leaders, Machines and Scrolls share one numbering: a `Card`. The effects
 
 from __future__ import annotations
 
-from typing import NewType
+from collections.abc import Mapping
+from typing import Any, NewType
 
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
 from topcluck.games.island.model import (
@@ -178,8 +179,9 @@ def _abilities(lines: list[Line]) -> list[Ability]:
 class Box:
     """All tables of a match that never change."""
 
-    def __init__(self, cards: CardSet, options: Options, edition: str, board: Board, seats: int) -> None:
-        self.cards, self.options, self.edition, self.board, self.seats = cards, options, edition, board, seats
+    def __init__(self, cards: CardSet, options: Options, board: Board, setup: Mapping[str, Any]) -> None:
+        self.cards, self.options, self.board, self.setup = cards, options, board, setup
+        self.edition, self.seats = str(setup["edition"]), int(setup["players"])
         self.types = [name for name, _ in cards.miniatures]
         self.type_bits = {"leader": LEADER_BIT, "chicken": CHICKEN_BIT}
         self.type_bits.update({name: _FIRST_MACHINE_BIT << i for i, name in enumerate(self.types)})

@@ -45,6 +45,7 @@ RUN: list[Callable[[State, Frame], None] | None] = []
 OPTIONS: list[Callable[[State, Frame], list[Code]] | None] = []
 RESOLVE: list[Callable[[State, Frame, Code], None] | None] = []
 SILENT: list[bool] = []
+NAMED: list[bool] = []
 
 
 def _kind(name: str, fields: str, asked: bool, silent: bool) -> int:
@@ -54,6 +55,7 @@ def _kind(name: str, fields: str, asked: bool, silent: bool) -> int:
     OPTIONS.append(None)
     RESOLVE.append(None)
     SILENT.append(silent)
+    NAMED.append(False)
     return len(KINDS) - 1
 
 
@@ -63,6 +65,14 @@ def _task(name: str, fields: str = "") -> int:
 
 def _ask(name: str, fields: str = "") -> int:
     return _kind(name, f"seat:seat {fields}", asked=True, silent=True)
+
+
+def _ask_named(name: str, fields: str = "") -> int:
+    """An ask whose single option is taken silently only if it names nothing: a line of the notation can always say
+    which unit moves, where to and what it attacks, however many others there are."""
+    number = _ask(name, fields)
+    NAMED[number] = True
+    return number
 
 
 def _ask_always(name: str, fields: str = "") -> int:
@@ -94,7 +104,7 @@ def ask(kind: int) -> Callable[[Any], Any]:
 # -- setup (SET) --------------------------------------------------------------------------------------------------
 CHOOSE_LEADER = _kind("choose_leader", "", asked=True, silent=False)  # D-LEADER: all seats at once, secretly
 DEAL = _task("deal")
-CLAIM = _ask("claim")  # D-CLAIM
+CLAIM = _ask_named("claim")  # D-CLAIM
 LEADER_GIFTS = _task("leader_gifts", "left")  # abilities "at the start"
 # -- the turn (TURN) ------------------------------------------------------------------------------------------------
 NEXT_TURN = _task("next_turn")
@@ -118,17 +128,17 @@ PLACE_SHIELD = _ask("place_shield", "left given:units")  # D-STAR-UNIT
 PARDON = _ask("pardon")  # D-STAR-TAG
 HAND_DISCARD = _ask_always("hand_discard", "left")  # D-SCROLL-DISCARD: of one's own choice, secret until done
 # -- build (BUILD) --------------------------------------------------------------------------------------------------
-BUILD_CARD = _ask("build_card")  # D-BUILD-CARD
+BUILD_CARD = _ask_named("build_card")  # D-BUILD-CARD
 BUILD_SAVE = _ask("build_save", "card:card left wood rock metal")  # which Resources a discount saves
 BUILD_PILOT = _ask("build_pilot", "card:card left pilots:units")  # D-BUILD-PILOTS, one by one
-BUILD_HEX = _ask("build_hex", "card:card pilots:units")  # D-BUILD-HEX
+BUILD_HEX = _ask_named("build_hex", "card:card pilots:units")  # D-BUILD-HEX
 # -- move (MOVE, BAND) ----------------------------------------------------------------------------------------------
-MOVE_UNIT = _ask("move_unit")  # D-MOVE-GROUP: the first unit
+MOVE_UNIT = _ask_named("move_unit")  # D-MOVE-GROUP: the first unit
 MOVE_BAND = _ask("move_band", "group:units")  # D-MOVE-GROUP: its companions, one by one
 MOVE_ON = _task("move_on", "seat:seat group:units steps settled:units start:hex hex:hex")
-MOVE_STEP = _ask("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP
+MOVE_STEP = _ask_named("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP
 # -- combat (CMB) ---------------------------------------------------------------------------------------------------
-ATTACK_WITH = _ask("attack_with", "only:unit")  # D-ATTACK
+ATTACK_WITH = _ask_named("attack_with", "only:unit")  # D-ATTACK
 COMBAT_DICE = _ask("combat_dice")  # D-CMB-DICE, D-CMB-STAR
 CARD_PLAY = _task("card_play", "seat:seat")
 COMBAT_PLAY = _ask_always("combat_play")  # D-CMB-PLAY

@@ -21,6 +21,7 @@ GroundName = Annotated[str, "ground"]
 class LeaderDisclosed(Event):
     """A seat's Leader lies open, together with all others (SET-2)."""
 
+    REVEALS: ClassVar[bool] = True
     seat: SeatNumber
     leader: CardName
 
@@ -29,6 +30,7 @@ class LeaderDisclosed(Event):
 class ScrollsDealt(Event):
     """A seat got its first Scrolls (SET-3)."""
 
+    REVEALS: ClassVar[bool] = True
     SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
     seat: SeatNumber
     number: Number
@@ -49,6 +51,7 @@ class ResourcesDealt(Event):
 class LineupRevealed(Event):
     """New Machines lie in the lineup (SET-4, STAR-4)."""
 
+    REVEALS: ClassVar[bool] = True
     machines: tuple[CardName, ...]
 
 
@@ -192,6 +195,7 @@ class MachineBuilt(Event):
 class MachineRevealed(Event):
     """The lineup was refilled (BUILD-5)."""
 
+    REVEALS: ClassVar[bool] = True
     machine: CardName
 
 
@@ -306,6 +310,7 @@ class CardPlayEnded(Event):
 class ScrollsTurnedUp(Event):
     """A seat's laid Scrolls lie open (CMB-6)."""
 
+    REVEALS: ClassVar[bool] = True
     seat: SeatNumber
     scrolls: tuple[CardName, ...]
 
@@ -421,6 +426,7 @@ class TagRemoved(Event):
 class ScrollsDrawn(Event):
     """Scrolls came into a hand (TURN-7)."""
 
+    REVEALS: ClassVar[bool] = True
     SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
     seat: SeatNumber
     number: Number
@@ -439,6 +445,7 @@ class ScrollsDiscarded(Event):
 class ScrollStolen(Event):
     """A random Scroll changed hands; only thief and victim know which (FX-19)."""
 
+    REVEALS: ClassVar[bool] = True
     SECRET: ClassVar[tuple[str, ...]] = ("scroll",)
     KNOWN_TO: ClassVar[tuple[str, ...]] = ("seat", "victim")
     seat: SeatNumber
@@ -450,6 +457,7 @@ class ScrollStolen(Event):
 class HandSeen(Event):
     """A seat looked at a hand; only it knows what is there (FX-19)."""
 
+    REVEALS: ClassVar[bool] = True
     SECRET: ClassVar[tuple[str, ...]] = ("scrolls",)
     seat: SeatNumber
     victim: SeatNumber
@@ -470,6 +478,7 @@ class MachineDeckShuffled(Event):
 class CatastropheDrawn(Event):
     """A Catastrophe is revealed (CAT-1)."""
 
+    REVEALS: ClassVar[bool] = True
     seat: SeatNumber
     scroll: CardName
 

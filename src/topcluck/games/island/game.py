@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from topcluck.games.island import rules  # noqa: F401  puts the code behind the tables of `decisions`
+from topcluck.games.island import rules as _rules  # noqa: F401  puts the code behind the tables of `decisions`
 from topcluck.games.island.actions import ACTIONS, CONNECTORS
 from topcluck.games.island.board import Board
 from topcluck.games.island.box import Box
-from topcluck.games.island.decisions import KINDS
 from topcluck.games.island.events import EVENTS
 from topcluck.games.island.model import CardSet, IslandPreset
 from topcluck.games.island.names import SEATS, Names
 from topcluck.games.island.rules.setup import begin
 from topcluck.games.island.rulesets import check_choice, resolve
-from topcluck.games.island.sets import load_set
+from topcluck.games.island.sets import load_set, with_cards
 from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Refusal, SetupRefused
@@ -45,6 +44,8 @@ class Island:
         cards_hash: str | None = None,
         island: str | None = None,
         first_seat: int | None = None,
+        define: str = "",
+        rules: str | None = None,
         **unknown: Any,
     ) -> Setup:
         """The complete setup; `SetupRefused` says what is unknown or impossible."""
@@ -55,7 +56,7 @@ class Island:
         chosen = tuple(sorted(flags))
         check_choice(edition, mode, chosen, players)
         name, _ = resolve(edition, mode, chosen, players, dict(options or {}))
-        card_set = load_set(cards)
+        card_set = with_cards(load_set(cards), define) if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         preset = find_island(card_set, island, players)
@@ -72,16 +73,17 @@ class Island:
             "cards_hash": card_set.hash,
             "island": preset.id,
             "first_seat": first_seat,
+            "define": define,
         }
 
-    def box(self, setup: Setup, card_set: CardSet | None = None, preset: IslandPreset | None = None) -> Box:
+    def box(self, setup: Setup) -> Box:
         """The tables of a match with this setup."""
-        cards = card_set or load_set(setup["cards"])
+        cards = cards_of(setup)
         _, options = resolve(
             setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"]
         )
-        board = Board(preset or find_island(cards, setup["island"], setup["players"]))
-        return Box(cards, options, setup["edition"], board, setup["players"])
+        board = Board(find_island(cards, setup["island"], setup["players"]))
+        return Box(cards, options, board, setup)
 
     def start(self, setup: Setup, chance: Chance) -> State:
         """The state at the first decision."""
@@ -136,6 +138,12 @@ class Island:
         return read_position(text)
 
 
+def cards_of(setup: Setup) -> CardSet:
+    """The card set of a match, with the cards that a position defines or changes itself."""
+    cards = load_set(setup["cards"])
+    return with_cards(cards, setup["define"]) if setup["define"] else cards
+
+
 def find_island(card_set: CardSet, island: str | None, players: int) -> IslandPreset:
     """The island of that name, or the suggested one for this number of players."""
     fitting = [preset for preset in card_set.islands if preset.players == players]
@@ -153,4 +161,3 @@ def find_island(card_set: CardSet, island: str | None, players: int) -> IslandPr
 
 
 GAME = Island()
-__all__ = ["GAME", "KINDS", "Island"]

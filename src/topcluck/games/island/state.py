@@ -36,6 +36,8 @@ Played = tuple[int, int, int, int]
 # an ability that waits for its turn: (seat, card, moment, bearer, hex, attacker, defender, result of the combat)
 Waiting = tuple[int, int, int, int, int, int, int, int]
 
+NAMELESS = 255  # the greatest code of an action without parts
+
 NOBODY = -1
 NO_UNIT = Unit(-1)
 
@@ -211,7 +213,7 @@ class State:
             elif d.SILENT[kind]:
                 options = d.OPTIONS[kind](self, frame)  # type: ignore[misc]
                 assert options, f"{d.KINDS[kind].name} offers nothing"
-                if len(options) > 1:
+                if len(options) > 1 or (d.NAMED[kind] and options[0] > NAMELESS):
                     self.offered = options
                     break
                 stack.pop()

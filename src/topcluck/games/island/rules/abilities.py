@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import ACTIVATE, STRATEGY
+from topcluck.games.island.box import ACTIVATE
 from topcluck.games.island.rules.movement import overlap
 from topcluck.games.island.rules.possible import can_do
 from topcluck.games.island.rules.selecting import effect
@@ -63,7 +63,13 @@ def _can_use(state: State, seat: int, card: int, number: int, unit: int) -> bool
     if unit >= 0 and state.transit >> unit & 1 and overlap(state):
         return False  # a unit in transit may only move (RUL-18); its own free move is a move (acting.py)
     frame = effect(seat, card, ACTIVATE, unit, ability.end - ability.start, start=ability.start)
-    return can_do(state, state.box.lines[card][ACTIVATE][ability.start], frame)
+    used = state.used
+    state.used += (_key(card, number, unit),)  # judged with what is left once it is paid for
+    state.banner[seat * 6 + STAR] -= ability.stars
+    possible = can_do(state, state.box.lines[card][ACTIVATE][ability.start], frame)
+    state.used = used
+    state.banner[seat * 6 + STAR] += ability.stars
+    return possible
 
 
 def use_ability(state: State, seat: int, code: int) -> None:
@@ -76,8 +82,6 @@ def use_ability(state: State, seat: int, code: int) -> None:
     spend(state, seat, STAR, ability.stars)
     if ability.uses:
         state.used += (_key(card, number, unit),)
-    bearer = -1 if state.box.kind[card] == STRATEGY else unit
-    hex = -1
-    state.stack.append(
-        effect(seat, card, ACTIVATE, bearer, ability.end - ability.start, start=ability.start, hex=hex)
-    )
+    hex = state.where[unit] if unit >= 0 else -1  # from there it reaches, even if it falls itself (RUL-27)
+    lines = ability.end - ability.start
+    state.stack.append(effect(seat, card, ACTIVATE, unit, lines, start=ability.start, hex=hex))

@@ -55,13 +55,24 @@ def _actions(state: State, seat: int) -> list[int]:
     options: list[int] = []
     if free and buildable(state, seat, most=1):
         options.append(a.FREE_BUILD)  # ACT-2: no die pays for a build
-    if (free or claw) and movable_units(state, seat, most=1):
+    if (free or claw) and _can_move_once_paid(state, seat):
         options += [a.FREE_MOVE] * free + [a.CLAW_MOVE] * bool(claw)
     if (free or claw) and can_attack(state, seat):
         options += [a.FREE_ATTACK] * free + [a.CLAW_ATTACK] * bool(claw)
     if (free or die) and can_pick(state, seat):
         options += [a.FREE_RETRIEVE] * free + [a.CHICKEN_RETRIEVE] * bool(die)
     return options
+
+
+def _can_move_once_paid(state: State, seat: int) -> bool:
+    """Whether some unit has a legal step; an overlap counts with the move actions left after this one (MOVE-6)."""
+    before, claw = state.free_used, state.banner[seat * 6 + CLAW]
+    if before:
+        state.banner[seat * 6 + CLAW] = claw - 1
+    state.free_used = True
+    found = bool(movable_units(state, seat, most=1))
+    state.free_used, state.banner[seat * 6 + CLAW] = before, claw
+    return found
 
 
 def _extras(state: State, seat: int) -> list[int]:

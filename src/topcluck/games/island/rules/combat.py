@@ -27,6 +27,7 @@ from topcluck.games.island.state import (
     THIS_COMBAT,
     State,
     Waiting,
+    hand_place,
     laid_place,
 )
 
@@ -194,8 +195,8 @@ def _lay_down(state: State, seat: int) -> None:
     if state.knowledge is not None:
         state.unsettled = True
         for other in range(state.seats):
-            if other != seat:
-                state.knowledge.move_unseen(other, laid_place(seat) - 1, laid_place(seat))
+            for _ in scrolls if other != seat else ():
+                state.knowledge.move_unseen(other, hand_place(seat), laid_place(seat))
     state.tell(e.SCROLLS_LAID, seat, len(scrolls), scrolls)
     state.ask(d.CARD_PLAY, state.after(seat))
 

@@ -201,9 +201,9 @@ def _some_resource(state: State, line: Line, frame: d.Frame) -> bool:
 
 
 def _some_die(state: State, line: Line, frame: d.Frame) -> bool:
-    """Whether a die is on the Banner besides the stars that pay."""
+    """Whether a die is on the Banner."""
     you = frame[d.YOU]
-    return sum(state.banner[you * 6 : you * 6 + 6]) > line.stars
+    return any(state.banner[you * 6 : you * 6 + 6])
 
 
 def exchanges(state: State, seat: int) -> list[tuple[int, int]]:

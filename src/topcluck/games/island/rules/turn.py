@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import END_TURN, STRATEGY
+from topcluck.games.island.box import END_TURN, NO_CARD, STRATEGY
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.movement import return_from_transit
 from topcluck.games.island.rules.scrolls import draw_together
@@ -21,6 +21,7 @@ def next_turn(state: State, frame: d.Frame) -> None:
     state.turn += 1
     seat = state.active
     state.free_used, state.used = False, ()
+    _clear_places(state)
     state.tell(e.TURN_BEGAN, seat, state.turn)
     state.ask(d.NEXT_TURN)
     state.ask(d.END_TURN, seat)
@@ -28,6 +29,14 @@ def next_turn(state: State, frame: d.Frame) -> None:
     state.ask(d.END_STEP, seat)
     state.ask(d.ACTION, seat)
     state.ask(d.ROLL, seat)
+
+
+def _clear_places(state: State) -> None:
+    """Of Machines that are gone nobody asks any more."""
+    for owner in range(state.seats):
+        for unit in state.machines_of(owner):
+            if state.where[unit] < 0:
+                state.card[unit] = NO_CARD
 
 
 @d.task(d.END_STEP)

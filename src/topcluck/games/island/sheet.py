@@ -1,0 +1,579 @@
+"""A position in named, readable values: what lies open on the table, and what is hidden.
+
+`table_of` and `hidden_of` describe a state, `build` makes a state of such a description. Views show a table and the
+hidden part of one seat; `imagine` fills in the rest; the notation writes both as text.
+
+Units are called by seat and place in the army: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up its
+Machines. A minus sign stands for nobody and nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from topcluck.games.island import decisions as d
+from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL, SEA
+from topcluck.games.island.box import MACHINE, NO_CARD, Box
+from topcluck.games.island.model import FACES, OPS, STATS, TRAITS, WHENS
+from topcluck.games.island.names import SEATS
+from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
+from topcluck.games.island.state import ARMY, NO_UNIT, PILOTING, State
+from topcluck.kernel.chance import Chance
+from topcluck.kernel.errors import Unreadable
+from topcluck.kernel.knowledge import Knowledge, Trace
+
+FATES = ("open", "resolved", "cancelled", "stays", "copied")
+ROLES = {-1: "attacker", -2: "defender"}
+DURATIONS = ("combat", "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class HexSheet:
+    """A hex of the island: its name, what it is now, and whose Base or Territory."""
+
+    name: str
+    ground: str
+    pair: int | None
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class UnitSheet:
+    """A unit on the island; units of one hex are listed from the bottom to the top of their stack."""
+
+    id: str
+    seat: int
+    card: str
+    hex: str
+    shields: int
+    plus: int
+    attached: tuple[str, ...]
+    pilots: tuple[str, ...]
+    speed: int
+    strength: int
+    armor: int
+    range: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSheet:
+    """What lies open before a seat."""
+
+    leader: str | None
+    base: str | None
+    hand: int
+    laid: int
+    resources: tuple[int, int, int]
+    dice: tuple[str, ...]
+    spent: int
+    tags: tuple[int, ...]
+    strategies: tuple[str, ...]
+    borrowed: tuple[str, ...]
+    destroyed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSheet:
+    """A Scroll of the running combat that lies open; `on` is the unit it lies on, or the entry it copies."""
+
+    seat: int
+    card: str
+    fate: str
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class ModSheet:
+    """A temporary effect: how long it lasts, where it comes from, what it does to whom."""
+
+    lasts: str
+    source: int
+    op: str
+    what: str
+    amount: int
+    whom: str
+    types: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingSheet:
+    """A triggered ability that waits for its turn."""
+
+    seat: int
+    card: str
+    when: str
+    bearer: str
+    hex: str
+    attacker: str
+    defender: str
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class CombatSheet:
+    """The combat going on; strength and armor as known so far."""
+
+    attacker: str
+    defender: str
+    ranged: bool
+    passes: int
+    twos: int
+    threes: int
+    strength: int | None
+    armor: int | None
+    played: tuple[PlayedSheet, ...]
+    cancels: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that lies open (VIS-5)."""
+
+    turn: int
+    active: int | None
+    start: int | None
+    resigned: tuple[int, ...]
+    board: tuple[HexSheet, ...]
+    seats: tuple[SeatSheet, ...]
+    units: tuple[UnitSheet, ...]
+    gone: tuple[str, ...]
+    lineup: tuple[str, ...]
+    machine_deck: int
+    machine_discard: tuple[str, ...]
+    scroll_deck: int
+    scroll_discard: tuple[str, ...]
+    supply: tuple[int, int, int]
+    shields: int
+    free_used: bool
+    used: tuple[str, ...]
+    rolling: int
+    transit: tuple[str, ...]
+    transit_from: str
+    mods: tuple[ModSheet, ...]
+    waiting: tuple[WaitingSheet, ...]
+    catastrophes: tuple[tuple[int, str], ...]
+    struck: tuple[str, ...]
+    combat: CombatSheet | None
+    pending: tuple[str, ...]
+    outcome: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Everything that does not: hands, rows, decks from the top down, secret choices, luck, and who knows what."""
+
+    hands: tuple[tuple[str, ...], ...]
+    picked: tuple[tuple[str, ...], ...]
+    laid: tuple[tuple[str, ...], ...]
+    scroll_deck: tuple[str, ...]
+    machine_deck: tuple[str, ...]
+    dealt: tuple[tuple[str, ...], ...]
+    answers: tuple[str, ...]
+
+
+# -- references ------------------------------------------------------------------------------------------------------------
+
+
+def unit_id(unit: int) -> str:
+    """A unit by seat and place in the army."""
+    return "-" if unit < 0 else f"{SEATS[unit // ARMY]}{unit % ARMY}"
+
+
+def read_unit_id(text: str) -> int:
+    """The way back from `unit_id`."""
+    if text == "-":
+        return int(NO_UNIT)
+    if text[:1] in SEATS and text[:1] and text[1:].isdecimal() and int(text[1:]) < ARMY:
+        return SEATS.index(text[0]) * ARMY + int(text[1:])
+    raise Unreadable(f"{text!r} is no unit: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up Machines")
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _cards(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.names[card] for card in cards)
+
+
+def _numbers(box: Box, names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(int(box.card(name)) for name in names)
+
+
+# -- frames ----------------------------------------------------------------------------------------------------------------
+
+
+def write_frame(box: Box, frame: d.Frame) -> str:
+    """A pending task or question as a line: its name, and its fields by name."""
+    kind = d.KINDS[frame[0]]
+    fields = zip(kind.fields, frame[1:], strict=False)
+    return " ".join([kind.name, *(f"{name}={_write_field(box, what, value)}" for (name, what), value in fields)])
+
+
+def _write_field(box: Box, what: str, value: int) -> str:
+    """One field of a frame."""
+    if what == "units":
+        units = [unit for unit in range(value.bit_length()) if value >> unit & 1]
+        return "+".join(unit_id(unit) for unit in units) or "-"
+    if what == "number":
+        return str(value)
+    if value < 0:
+        return "-"
+    words = {"seat": SEATS, "hex": box.board.names, "card": box.names, "when": WHENS}
+    return unit_id(value) if what == "unit" else words[what][value]
+
+
+def read_frame(box: Box, line: str) -> d.Frame:
+    """The way back from `write_frame`."""
+    name, *words = line.split()
+    if name not in d.KIND_NUMBER:
+        raise Unreadable(f"{name!r} is nothing that can be pending; see docs/notation.md")
+    kind = d.KINDS[d.KIND_NUMBER[name]]
+    given = dict(word.partition("=")[::2] for word in words)
+    fields = [field for field, _ in kind.fields]
+    if set(given) != set(fields):
+        raise Unreadable(f"pending {name!r} has the fields {', '.join(fields) or 'none'}, not {', '.join(given)}")
+    return (d.KIND_NUMBER[name], *(_read_field(box, what, given[field]) for field, what in kind.fields))
+
+
+def _read_field(box: Box, what: str, text: str) -> int:
+    """The way back from `_write_field`."""
+    if what == "units":
+        return 0 if text == "-" else sum(1 << read_unit_id(part) for part in text.split("+"))
+    if what == "number":
+        if not text.lstrip("-").isdecimal():
+            raise Unreadable(f"{text!r} should be a number")
+        return int(text)
+    if text == "-":
+        return -1
+    if what == "unit":
+        return read_unit_id(text)
+    if what == "hex":
+        return int(box.board.read(text))
+    if what == "card":
+        return int(box.card(text))
+    words = SEATS[: box.seats] if what == "seat" else WHENS
+    if text not in words:
+        raise Unreadable(f"{text!r} is no {what}")
+    return words.index(text)
+
+
+# -- describing ------------------------------------------------------------------------------------------------------------
+
+
+def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
+    """What lies open, as *seat* sees it: what another seat is picking has not left its hand yet (RUL-134)."""
+    box = state.box
+    return Table(
+        turn=state.turn,
+        active=_seat(state.active),
+        start=_seat(state.start),
+        resigned=tuple(seat for seat in range(state.seats) if state.resigned >> seat & 1),
+        board=_board(state),
+        seats=tuple(_seat_sheet(state, seat) for seat in range(state.seats)),
+        units=tuple(_unit_sheet(state, unit) for stack in state.at for unit in stack),
+        gone=_gone(state),
+        lineup=_cards(box, state.lineup),
+        machine_deck=len(state.machine_deck),
+        machine_discard=_cards(box, state.machine_discard),
+        scroll_deck=len(state.deck),
+        scroll_discard=_cards(box, state.discard),
+        supply=(state.supply[0], state.supply[1], state.supply[2]),
+        shields=state.shield_supply,
+        free_used=state.free_used,
+        used=tuple(_write_use(box, use) for use in state.used),
+        rolling=state.rolling,
+        transit=tuple(unit_id(unit) for unit in range(len(state.where)) if state.transit >> unit & 1),
+        transit_from="-" if state.transit_from < 0 else box.board.names[state.transit_from],
+        mods=tuple(_mod_sheet(mod) for mod in state.mods),
+        waiting=tuple(_waiting_sheet(box, one) for one in state.waiting),
+        catastrophes=tuple((drawer, box.names[card]) for drawer, card in state.catastrophes),
+        struck=_cards(box, state.struck),
+        combat=_combat_sheet(state) if state.fighting else None,
+        pending=tuple(write_frame(box, _as_seen(state, frame, seat, everything)) for frame in state.stack),
+        outcome=None if state.outcome_kind < 0 else (state.outcome_kind, state.winners),
+    )
+
+
+def _as_seen(state: State, frame: d.Frame, seat: int | None, everything: bool) -> d.Frame:
+    """A frame as a seat may see it: nobody else learns how far a secret picking has come (RUL-134)."""
+    if everything or len(frame) < 2 or frame[1] == seat:
+        return frame
+    if frame[0] == d.COMBAT_MORE:
+        return (d.COMBAT_PLAY, frame[1])
+    if frame[0] == d.HAND_DISCARD:
+        return (d.HAND_DISCARD, frame[1], frame[2] + len(state.picked[frame[1]]))
+    return frame
+
+
+def _board(state: State) -> tuple[HexSheet, ...]:
+    """The tile hexes of the island."""
+    board = state.box.board
+    return tuple(
+        HexSheet(
+            board.names[hex],
+            GROUNDS[ground],
+            _seat(board.pair[hex]),
+            _seat(state.land_owner(hex)),
+        )
+        for hex, ground in enumerate(state.ground)
+        if ground != SEA
+    )
+
+
+def _unit_sheet(state: State, unit: int) -> UnitSheet:
+    """A unit on the island with its values at this moment."""
+    box = state.box
+    pilots = state.pilots_of(unit) if state.is_machine(unit) else []
+    return UnitSheet(
+        id=unit_id(unit),
+        seat=state.owner_of(unit),
+        card=box.names[state.card[unit]],
+        hex=box.board.names[state.where[unit]],
+        shields=state.shields[unit],
+        plus=state.plus[unit],
+        attached=_cards(box, state.attached[unit]),
+        pilots=tuple(box.names[state.card[pilot]] for pilot in pilots),
+        speed=speed_of(state, unit),
+        strength=strength_of(state, unit),
+        armor=armor_of(state, unit),
+        range=range_of(state, unit),
+    )
+
+
+def _seat_sheet(state: State, seat: int) -> SeatSheet:
+    """What lies open before a seat."""
+    box, leader = state.box, state.card[state.leader_of(seat)]
+    banner = state.banner[seat * 6 : seat * 6 + 6]
+    return SeatSheet(
+        leader=None if leader == NO_CARD else box.names[leader],
+        base=None if state.home[seat] < 0 else box.board.names[state.base_of(seat)],
+        hand=state.hand_size(seat),
+        laid=len(state.laid[seat]),
+        resources=(state.resources[seat * 3], state.resources[seat * 3 + 1], state.resources[seat * 3 + 2]),
+        dice=tuple(face for face, number in zip(FACES, banner, strict=True) for _ in range(number)),
+        spent=state.spent[seat],
+        tags=tuple(state.tags[other * state.seats + seat] for other in range(state.seats)),
+        strategies=_cards(box, state.strategies[seat]),
+        borrowed=_cards(box, state.borrowed[seat]),
+        destroyed=tuple(box.names[state.card[unit]] for unit in state.destroyed_chickens(seat)),
+    )
+
+
+def _gone(state: State) -> tuple[str, ...]:
+    """Machines that left the island and whose place nobody has taken yet, as far as somebody may still ask."""
+    return tuple(
+        f"{unit_id(unit)}={state.box.names[state.card[unit]]}"
+        for unit in range(len(state.where))
+        if state.is_machine(unit) and state.where[unit] < 0 and state.card[unit] != NO_CARD
+    )
+
+
+def _write_use(box: Box, use: int) -> str:
+    """An ability used this turn: unit or Strategy, and its number."""
+    who, number = divmod(use, 16)
+    return f"{unit_id(who) if who < 256 else box.names[who - 256]}/{number + 1}"
+
+
+def _read_use(box: Box, text: str) -> int:
+    """The way back from `_write_use`."""
+    who, slash, number = text.partition("/")
+    if not slash or not number.isdecimal():
+        raise Unreadable(f"{text!r} is no used ability: write a unit or Strategy, a slash and a number")
+    key = 256 + int(box.number[who]) if who in box.number else read_unit_id(who)
+    return key * 16 + int(number) - 1
+
+
+def _mod_sheet(mod: tuple[int, ...]) -> ModSheet:
+    """A temporary effect."""
+    lasts, source, op, what, number, whom, types = mod
+    word = TRAITS[what] if OPS[op] == "grant" else STATS[what]
+    return ModSheet(DURATIONS[lasts], source, OPS[op], word, number, ROLES.get(whom, unit_id(whom)), types)
+
+
+def _read_mod(sheet: ModSheet) -> tuple[int, int, int, int, int, int, int]:
+    """The way back from `_mod_sheet`."""
+    op = OPS.index(sheet.op)
+    what = TRAITS.index(sheet.what) if sheet.op == "grant" else STATS.index(sheet.what)
+    roles = {name: number for number, name in ROLES.items()}
+    whom = roles[sheet.whom] if sheet.whom in roles else read_unit_id(sheet.whom)
+    return (DURATIONS.index(sheet.lasts), sheet.source, op, what, sheet.amount, whom, sheet.types)
+
+
+def _waiting_sheet(box: Box, one: tuple[int, ...]) -> WaitingSheet:
+    """A waiting ability."""
+    seat, card, when, bearer, hex, attacker, defender, result = one
+    place = "-" if hex < 0 else box.board.names[hex]
+    return WaitingSheet(
+        seat, box.names[card], WHENS[when], unit_id(bearer), place, unit_id(attacker), unit_id(defender), result
+    )
+
+
+def _read_waiting(box: Box, sheet: WaitingSheet) -> tuple[int, int, int, int, int, int, int, int]:
+    """The way back from `_waiting_sheet`."""
+    hex = -1 if sheet.hex == "-" else int(box.board.read(sheet.hex))
+    units = (read_unit_id(sheet.attacker), read_unit_id(sheet.defender))
+    when = WHENS.index(sheet.when)
+    return (sheet.seat, int(box.card(sheet.card)), when, read_unit_id(sheet.bearer), hex, *units, sheet.result)
+
+
+def _combat_sheet(state: State) -> CombatSheet:
+    """The combat going on."""
+    alive = state.where[state.attacker] >= 0, state.where[state.defender] >= 0
+    return CombatSheet(
+        attacker=unit_id(state.attacker),
+        defender=unit_id(state.defender),
+        ranged=state.ranged,
+        passes=state.passes,
+        twos=state.combat_two,
+        threes=state.combat_three,
+        strength=strength_of(state, state.attacker) if alive[0] else None,
+        armor=armor_of(state, state.defender) if alive[1] else None,
+        played=tuple(_played_sheet(state, entry) for entry in state.played),
+        cancels=state.cancels,
+    )
+
+
+def _played_sheet(state: State, entry: tuple[int, int, int, int]) -> PlayedSheet:
+    """A Scroll of this combat."""
+    seat, card, fate, on = entry
+    where = str(on) if FATES[fate] == "copied" else unit_id(on)
+    return PlayedSheet(seat, state.box.names[card], FATES[fate], where)
+
+
+def hidden_of(state: State) -> Hidden:
+    """Everything that does not lie open."""
+    box = state.box
+    return Hidden(
+        hands=tuple(_cards(box, hand) for hand in state.hand),
+        picked=tuple(_cards(box, picked) for picked in state.picked),
+        laid=tuple(_cards(box, laid) for laid in state.laid),
+        scroll_deck=_cards(box, state.deck[::-1]),
+        machine_deck=_cards(box, state.machine_deck[::-1]),
+        dealt=tuple(_cards(box, dealt) for dealt in state.dealt),
+        answers=tuple("-" if answer == NO_CARD else box.names[answer] for answer in state.answers),
+    )
+
+
+# -- building ----------------------------------------------------------------------------------------------------------------
+
+
+def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[tuple[Trace, ...]] | None) -> State:
+    """The state that a description is about."""
+    state = State(box, chance)
+    state.turn, state.active = table.turn, -1 if table.active is None else table.active
+    state.start = -1 if table.start is None else table.start
+    state.resigned = sum(1 << seat for seat in table.resigned)
+    _build_board(state, table)
+    _build_units(state, table)
+    for seat, sheet in enumerate(table.seats):
+        _build_seat(state, seat, sheet)
+    _build_piles(state, table, hidden)
+    _build_turn(state, table)
+    if table.combat is not None:
+        _build_combat(state, table.combat)
+    state.stack = [read_frame(box, line) for line in table.pending]
+    if table.outcome is not None:
+        state.outcome_kind, state.winners = table.outcome
+    for seat in range(state.seats):
+        state.refresh_in_play(seat)
+    state.knowledge = None if traces is None else Knowledge(traces)
+    return state
+
+
+def _build_board(state: State, table: Table) -> None:
+    """Which side tiles show, and who has claimed what."""
+    board = state.box.board
+    for sheet in table.board:
+        hex = board.read(sheet.name)
+        ground = GROUNDS.index(sheet.ground)
+        if ground in (LAVA, NEUTRAL) and hex in board.tiles:
+            state.ground[hex] = ground
+        elif ground != board.ground[hex]:
+            raise Unreadable(f"{sheet.name} is {GROUNDS[board.ground[hex]]} on this island and cannot be {sheet.ground}")
+        if sheet.owner is not None and ground == BASE:
+            state.claims[board.pair[hex]] = sheet.owner
+            state.home[sheet.owner] = board.pair[hex]
+
+
+def _build_units(state: State, table: Table) -> None:
+    """All units, with what lies on them and who pilots them."""
+    box = state.box
+    for seat in range(state.seats):
+        for place, unit in enumerate(state.chickens_of(seat)):
+            state.card[unit] = place
+    for entry in table.gone:
+        id, _, card = entry.partition("=")
+        state.card[read_unit_id(id)] = box.card(card)
+    for sheet in table.units:
+        unit = read_unit_id(sheet.id)
+        state.card[unit] = box.card(sheet.card)
+        state.put(unit, box.board.read(sheet.hex))
+        state.shields[unit], state.plus[unit] = sheet.shields, sheet.plus
+        state.attached[unit] = _numbers(box, sheet.attached)
+        for name in sheet.pilots:
+            state.where[state.chickens_of(sheet.seat)[box.card(name)]] = PILOTING - unit
+        if box.kind[state.card[unit]] == MACHINE:
+            state.supply_machines[box.type_of[state.card[unit]]] -= 1
+
+
+def _build_seat(state: State, seat: int, sheet: SeatSheet) -> None:
+    """What lies open before a seat."""
+    if sheet.leader is not None:
+        state.card[state.leader_of(seat)] = state.box.card(sheet.leader)
+    state.resources[seat * 3 : seat * 3 + 3] = sheet.resources
+    for face in sheet.dice:
+        state.banner[seat * 6 + FACES.index(face)] += 1
+    state.spent[seat] = sheet.spent
+    for other, number in enumerate(sheet.tags):
+        state.tags[other * state.seats + seat] = number
+    state.strategies[seat] = _numbers(state.box, sheet.strategies)
+    state.borrowed[seat] = _numbers(state.box, sheet.borrowed)
+
+
+def _build_piles(state: State, table: Table, hidden: Hidden) -> None:
+    """Hands, rows, decks and piles."""
+    box = state.box
+    for seat in range(state.seats):
+        state.hand[seat] = tuple(sorted(_numbers(box, hidden.hands[seat])))
+        state.picked[seat] = _numbers(box, hidden.picked[seat])
+        state.laid[seat] = _numbers(box, hidden.laid[seat])
+        state.dealt[seat] = _numbers(box, hidden.dealt[seat])
+        state.answers[seat] = NO_CARD if hidden.answers[seat] == "-" else box.card(hidden.answers[seat])
+    state.deck = _numbers(box, hidden.scroll_deck)[::-1]
+    state.machine_deck = _numbers(box, hidden.machine_deck)[::-1]
+    state.discard = _numbers(box, table.scroll_discard)
+    state.machine_discard = _numbers(box, table.machine_discard)
+    state.lineup = _numbers(box, table.lineup)
+    state.supply = list(table.supply)
+    state.shield_supply = table.shields
+
+
+def _build_turn(state: State, table: Table) -> None:
+    """What this turn has used up and what is under way."""
+    box = state.box
+    state.free_used, state.rolling = table.free_used, table.rolling
+    state.used = tuple(_read_use(box, use) for use in table.used)
+    state.transit = sum(1 << read_unit_id(unit) for unit in table.transit)
+    state.transit_from = -1 if table.transit_from == "-" else int(box.board.read(table.transit_from))
+    state.mods = tuple(_read_mod(mod) for mod in table.mods)
+    state.waiting = tuple(_read_waiting(box, one) for one in table.waiting)
+    state.catastrophes = tuple((drawer, int(box.card(card))) for drawer, card in table.catastrophes)
+    state.struck = _numbers(box, table.struck)
+
+
+def _build_combat(state: State, sheet: CombatSheet) -> None:
+    """The combat going on."""
+    state.fighting = True
+    state.attacker, state.defender = read_unit_id(sheet.attacker), read_unit_id(sheet.defender)
+    state.ranged, state.passes = sheet.ranged, sheet.passes
+    state.combat_two, state.combat_three = sheet.twos, sheet.threes
+    state.cancels = sheet.cancels
+    state.played = tuple(
+        (entry.seat, int(state.box.card(entry.card)), FATES.index(entry.fate), _read_on(entry)) for entry in sheet.played
+    )
+
+
+def _read_on(entry: PlayedSheet) -> int:
+    """What a Scroll of this combat lies on, or which entry it copies."""
+    return int(entry.on) if entry.fate == "copied" else read_unit_id(entry.on)

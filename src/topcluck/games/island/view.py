@@ -1,0 +1,305 @@
+"""Who sees what (VIS): views are built up from what lies open, plus what one seat may know. And worlds that fit them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from topcluck.games.island import decisions as d
+from topcluck.games.island.box import CATASTROPHE, NO_CARD, Box
+from topcluck.games.island.names import SEATS, unit_name
+from topcluck.games.island.sheet import Hidden, Table, build, table_of
+from topcluck.games.island.state import State, hand_place, laid_place
+from topcluck.kernel.chance import Chance
+from topcluck.kernel.codec import from_plain, to_plain
+from topcluck.kernel.game import Decision
+from topcluck.kernel.knowledge import Knowledge, Trace, spread
+
+PLACES = ("hand", "laid")
+
+
+@dataclass(frozen=True, slots=True)
+class KnownScroll:
+    """A Scroll that the seat was shown: which, and in which hidden places it may be now (``B hand``; FX-19)."""
+
+    card: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat may know, and nothing else. Seat None is a spectator."""
+
+    game: str
+    seat: int | None
+    setup: dict[str, Any]
+    table: Table
+    hand: tuple[str, ...]
+    picked: tuple[str, ...]
+    laid: tuple[str, ...]
+    dealt: tuple[str, ...]
+    answer: str | None
+    known: tuple[KnownScroll, ...]
+    deciding: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in plain JSON values."""
+        data: dict[str, Any] = to_plain(self)
+        return data
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> View:
+        """The way back from `to_json`."""
+        return from_plain(cls, data)
+
+
+def view(state: State, seat: int | None) -> View:
+    """What the seat may know."""
+    names = state.box.names
+    mine = seat is not None
+    answer = state.answers[seat] if seat is not None else NO_CARD
+    return View(
+        game="chicken-island",
+        seat=seat,
+        setup=dict(state.box.setup),
+        table=table_of(state, seat),
+        hand=tuple(names[card] for card in state.hand[seat]) if mine else (),
+        picked=tuple(names[card] for card in state.picked[seat]) if mine else (),
+        laid=tuple(names[card] for card in state.laid[seat]) if mine else (),
+        dealt=tuple(names[card] for card in state.dealt[seat]) if mine else (),
+        answer=None if answer == NO_CARD else names[answer],
+        known=_known(state, seat),
+        deciding=_deciding(state),
+    )
+
+
+def _deciding(state: State) -> tuple[int, ...]:
+    """Who is asked; of a secret choice nobody sees who has answered."""
+    if state.outcome_kind < 0 and state.stack[-1][0] == d.CHOOSE_LEADER:
+        return tuple(range(state.seats))
+    return tuple(state.deciders())
+
+
+def _known(state: State, seat: int | None) -> tuple[KnownScroll, ...]:
+    """The Scrolls in hidden places that the seat can still follow."""
+    if seat is None or state.knowledge is None:
+        return ()
+    return tuple(
+        KnownScroll(state.box.names[label], tuple(_place_name(place) for place in _bits(mask)))
+        for label, mask in state.knowledge.traces[seat]
+    )
+
+
+def _bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _place_name(place: int) -> str:
+    """A hidden place in words: seat, and hand or row."""
+    return f"{SEATS[place // 2]} {PLACES[place % 2]}"
+
+
+def _place_number(name: str) -> int:
+    """The way back from `_place_name`."""
+    seat, _, what = name.partition(" ")
+    return SEATS.index(seat) * 2 + PLACES.index(what)
+
+
+# -- worlds that fit -------------------------------------------------------------------------------------------------------
+
+
+def imagine(seen: View, chance: Chance) -> State:
+    """A state that fits the view; the view is all that goes in."""
+    from topcluck.games.island.game import GAME  # noqa: PLC0415  the game knows its views, and a view its game
+
+    box = GAME.box(seen.setup)
+    state = build(box, seen.table, _some_deal(box, seen), chance, None)
+    traces: list[tuple[Trace, ...]] = [()] * state.seats
+    if seen.seat is not None:
+        traces[seen.seat] = tuple(sorted(_trace(box, scroll) for scroll in seen.known))
+    state.knowledge = Knowledge(traces)
+    _deal_anew(state, seen.seat, chance)
+    return state
+
+
+def redeal(state: State, seat: int, chance: Chance) -> State:
+    """A copy in which everything that the seat cannot know is dealt anew, as it might be."""
+    twin = state.copy()
+    _deal_anew(twin, seat, chance)
+    return twin
+
+
+def _trace(box: Box, scroll: KnownScroll) -> Trace:
+    """A known Scroll as the kernel keeps it."""
+    return int(box.card(scroll.card)), sum(1 << _place_number(place) for place in scroll.places)
+
+
+def _some_deal(box: Box, seen: View) -> Hidden:
+    """Any deal with the right numbers; it is dealt anew before anybody looks."""
+    table, seat = seen.table, seen.seat
+    pool = unseen_scrolls(box, seen)
+    pool.sort(key=lambda name: box.kind[box.card(name)] == CATASTROPHE)  # those never lie in hands (CAT-1)
+    hands, laid = [], []
+    for other, sheet in enumerate(table.seats):
+        own = other == seat
+        hands.append(seen.hand if own else tuple(pool.pop(0) for _ in range(sheet.hand)))
+        laid.append(seen.laid if own else tuple(pool.pop(0) for _ in range(sheet.laid)))
+    leaders = [box.names[card] for card in box.leaders if box.names[card] not in seen.dealt]
+    choosing = bool(table.pending) and table.pending[-1].startswith("choose_leader")
+    return Hidden(
+        hands=tuple(hands),
+        picked=tuple(seen.picked if other == seat else () for other in range(len(table.seats))),
+        laid=tuple(laid),
+        scroll_deck=tuple(pool),
+        machine_deck=tuple(unseen_machines(box, table)),
+        dealt=tuple(
+            seen.dealt if other == seat else tuple(leaders.pop(0) for _ in range(2)) if choosing else ()
+            for other in range(len(table.seats))
+        ),
+        answers=tuple(seen.answer or "-" if other == seat else "-" for other in range(len(table.seats))),
+    )
+
+
+def unseen_scrolls(box: Box, seen: View) -> list[str]:
+    """All Scrolls of the box that do not lie open and are not the viewer's own."""
+    if not seen.table.scroll_deck and not any(sheet.hand or sheet.laid for sheet in seen.table.seats):
+        return []  # nothing is dealt yet, or everything lies open
+    pool = [box.names[card] for card in box.scroll_cards]
+    for name in (*open_scrolls(seen.table), *seen.hand, *seen.picked, *seen.laid):
+        pool.remove(name)
+    return pool
+
+
+def open_scrolls(table: Table) -> list[str]:
+    """All Scrolls that lie open on the table."""
+    names = [*table.scroll_discard, *table.struck, *(card for _, card in table.catastrophes)]
+    for sheet in table.seats:
+        names += sheet.strategies
+    for unit in table.units:
+        names += unit.attached
+    if table.combat is not None:
+        names += [entry.card for entry in table.combat.played if entry.fate in ("open", "resolved")]
+    for line in table.pending:
+        kind, *fields = line.split()
+        given = dict(field.partition("=")[::2] for field in fields)
+        if kind == "put_away" or (kind == "attach_to" and given["source"] == "-1"):
+            names.append(given["card"])
+    return names
+
+
+def unseen_machines(box: Box, table: Table) -> list[str]:
+    """All Machine cards that do not lie open."""
+    if not table.machine_deck:
+        return []
+    pool = [box.names[card] for card in box.machine_cards]
+    built = [unit.card for unit in table.units if unit.card in pool]
+    for name in (*table.lineup, *table.machine_discard, *built):
+        pool.remove(name)
+    return pool
+
+
+def _deal_anew(state: State, seat: int | None, chance: Chance) -> None:
+    """Deals everything that the seat cannot know anew: hands, rows, decks, secret choices and luck."""
+    others = [other for other in range(state.seats) if other != seat]
+    _forget_picks(state, seat, others)
+    _deal_scrolls(state, seat, others, chance)
+    machines = list(state.machine_deck)
+    chance.shuffle(machines)
+    state.machine_deck = tuple(machines)
+    if state.outcome_kind < 0 and state.stack[-1][0] == d.CHOOSE_LEADER:
+        _deal_leaders(state, seat, others, chance)
+    state.chance = Chance(chance.word().to_bytes(8, "big"))
+
+
+def _forget_picks(state: State, seat: int | None, others: list[int]) -> None:
+    """What others are picking has, for all that one can see, not left their hands (RUL-134)."""
+    for other in others:
+        if state.picked[other]:
+            frame = state.stack[-1]
+            if frame[0] == d.COMBAT_MORE:
+                state.stack[-1] = (d.COMBAT_PLAY, other)
+            else:
+                state.stack[-1] = (frame[0], other, frame[2] + len(state.picked[other]))
+            state.hand[other] = tuple(sorted(state.hand[other] + state.picked[other]))
+            state.picked[other] = ()
+            state.offered = None
+
+
+def _deal_scrolls(state: State, seat: int | None, others: list[int], chance: Chance) -> None:
+    """Scrolls that were shown lie in one of the places where they may be; the rest is shuffled."""
+    sizes = [0] * (2 * state.seats)
+    pool = list(state.deck)
+    for other in others:
+        pool += state.hand[other] + state.laid[other]
+        sizes[hand_place(other)], sizes[laid_place(other)] = len(state.hand[other]), len(state.laid[other])
+    known = () if seat is None or state.knowledge is None else state.knowledge.traces[seat]
+    lying: list[list[int]] = [[] for _ in sizes]
+    for (label, _), place in zip(known, spread(known, sizes, chance), strict=True):
+        lying[place].append(label)
+        pool.remove(label)
+    fate = [card for card in pool if state.box.kind[card] == CATASTROPHE]
+    rest = [card for card in pool if state.box.kind[card] != CATASTROPHE]
+    chance.shuffle(rest)
+    for place, size in enumerate(sizes):
+        while len(lying[place]) < size:
+            lying[place].append(rest.pop())
+    for other in others:
+        state.hand[other] = tuple(sorted(lying[hand_place(other)]))
+        state.laid[other] = tuple(lying[laid_place(other)])
+    deck = rest + fate
+    chance.shuffle(deck)
+    state.deck = tuple(deck)
+    state.offered = None if state.stack and state.stack[-1][1:2] != (seat,) else state.offered
+
+
+def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Chance) -> None:
+    """Two of the Leaders that the seat does not hold for each other seat, and no answer from anybody else yet."""
+    mine = () if seat is None else state.dealt[seat]
+    leaders: list[int] = [card for card in state.box.leaders if card not in mine]
+    chance.shuffle(leaders)
+    for other in others:
+        state.dealt[other] = tuple(sorted((leaders.pop(), leaders.pop())))
+        state.answers[other] = NO_CARD
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------------
+
+
+def decision(state: State, seat: int) -> Decision:
+    """What the seat is asked, with the details that it may know."""
+    frame = state.stack[-1]
+    kind = d.KINDS[frame[0]]
+    about: list[tuple[str, str]] = []
+    for (name, what), value in zip(kind.fields[1:], frame[2:], strict=True):
+        text = _detail(state, what, value)
+        if text:
+            about.append((name, text))
+    if len(state.stack) > 1 and state.stack[-2][0] == d.EFFECT:
+        about.append(("card", state.box.names[state.stack[-2][d.CARD]]))
+    if state.fighting:
+        about += [(role, _alive(state, unit)) for role, unit in _roles(state)]
+    return Decision(kind.name, seat, tuple(about))
+
+
+def _roles(state: State) -> list[tuple[str, int]]:
+    return [("attacker", state.attacker), ("defender", state.defender)]
+
+
+def _alive(state: State, unit: int) -> str:
+    """The name of a unit, also of one that has left the island."""
+    return unit_name(state, unit)
+
+
+def _detail(state: State, what: str, value: int) -> str:
+    """A field of a frame in words; empty for nothing."""
+    if what == "number":
+        return str(value)
+    if value < 0:
+        return ""
+    if what == "units":
+        return "+".join(unit_name(state, unit) for unit in _bits(value))
+    if what == "unit":
+        return unit_name(state, value)
+    words = {"hex": state.box.board.names, "card": state.box.names, "seat": list(SEATS)}
+    return words[what][value]
