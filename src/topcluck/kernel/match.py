@@ -104,7 +104,7 @@ class Match:
         self.state.track()
         self._moments: list[_Moment] = []
 
-    # -- what is asked ------------------------------------------------------------------------------------------
+    # -- what is asked ----------------------------------------------------------------------------------------------
 
     @property
     def decisions(self) -> list[Decision]:
@@ -148,7 +148,7 @@ class Match:
             raise Unreadable(f"there is no seat {seat}; this game has {self.state.seats}")
         return seat
 
-    # -- answering ----------------------------------------------------------------------------------------------
+    # -- answering --------------------------------------------------------------------------------------------------
 
     def push(self, action: Action | Code, seat: Seat | None = None) -> list[Event]:
         """Carries out an action on offer and returns what happened, all of it (`event.seen_by` cuts it to a seat)."""
@@ -223,7 +223,7 @@ class Match:
         seat = self._asked(entry.seat)
         return self.push(self.game.actions.parse(entry.text, self.game.writer(self.state, seat)), seat)
 
-    # -- asking about it ----------------------------------------------------------------------------------------
+    # -- asking about it --------------------------------------------------------------------------------------------
 
     def why_not(self, line: str, seat: Seat | None = None) -> Refusal | None:
         """None exactly for what is on offer; otherwise the rule and the reason, from what the seat may know."""

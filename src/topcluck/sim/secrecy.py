@@ -188,6 +188,8 @@ class Secrecy:
 
     def _long_lines(self, state: State, seat: Seat) -> list[str]:
         """Lines of two actions, the second of which is on offer after the first: shorthand must not tell secrets."""
+        if len(_asked(state, seat)[0]) > 1:
+            return []  # where a line ends depends on who else has answered, which a view need not show
         lines = []
         for code in self.trial.some(state.actions(seat), 3):
             twin = self.trial.after(state, code, seat)

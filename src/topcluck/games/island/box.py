@@ -207,7 +207,7 @@ class Box:
         self.abilities = [_abilities(lines[ACTIVATE]) for lines in self.lines]
         self._statics()
 
-    # -- the cards ----------------------------------------------------------------------------------------------
+    # -- the cards --------------------------------------------------------------------------------------------------
 
     def _add(self, name: str, kind: int, stats: tuple[int, int, int, int], effects: tuple[Effect, ...]) -> None:
         """One more row in every table."""

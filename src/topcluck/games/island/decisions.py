@@ -101,12 +101,12 @@ def ask(kind: int) -> Callable[[Any], Any]:
     return put
 
 
-# -- setup (SET) --------------------------------------------------------------------------------------------------
+# -- setup (SET) ---------------------------------------------------------------------------------------------------
 CHOOSE_LEADER = _kind("choose_leader", "", asked=True, silent=False)  # D-LEADER: all seats at once, secretly
 DEAL = _task("deal")
 CLAIM = _ask_named("claim")  # D-CLAIM
 LEADER_GIFTS = _task("leader_gifts", "left")  # abilities "at the start"
-# -- the turn (TURN) ------------------------------------------------------------------------------------------------
+# -- the turn (TURN) -------------------------------------------------------------------------------------------------
 NEXT_TURN = _task("next_turn")
 ROLL = _ask("roll")  # D-ROLL
 REROLL = _ask("reroll", "paid")  # D-REROLL: whether, and with which Resources
@@ -117,7 +117,7 @@ TRANSIT_BACK = _ask("transit_back", "unit:unit")  # D-TRANSIT-BACK
 DRAW_STEP = _ask("draw_step")  # D-DRAW
 END_TURN = _task("end_turn", "seat:seat")
 TURN_OVER = _task("turn_over", "seat:seat")
-# -- retrieve, limits, stars (RET, LIMIT, STAR) ---------------------------------------------------------------------
+# -- retrieve, limits, stars (RET, LIMIT, STAR) ----------------------------------------------------------------------
 PICK = _ask("pick", "left taken")  # D-PICK
 TRIM_RESOURCES = _task("trim_resources", "seat:seat")
 RETURN_RESOURCE = _ask("return_resource")  # D-RES-DISCARD
@@ -127,17 +127,17 @@ REFILL = _ask("refill")  # D-PICK of STAR-7
 PLACE_SHIELD = _ask("place_shield", "left given:units")  # D-STAR-UNIT
 PARDON = _ask("pardon")  # D-STAR-TAG
 HAND_DISCARD = _ask_always("hand_discard", "left")  # D-SCROLL-DISCARD: of one's own choice, secret until done
-# -- build (BUILD) --------------------------------------------------------------------------------------------------
+# -- build (BUILD) ---------------------------------------------------------------------------------------------------
 BUILD_CARD = _ask_named("build_card")  # D-BUILD-CARD
 BUILD_SAVE = _ask("build_save", "card:card left wood rock metal")  # which Resources a discount saves
 BUILD_PILOT = _ask("build_pilot", "card:card left pilots:units")  # D-BUILD-PILOTS, one by one
 BUILD_HEX = _ask_named("build_hex", "card:card pilots:units")  # D-BUILD-HEX
-# -- move (MOVE, BAND) ----------------------------------------------------------------------------------------------
+# -- move (MOVE, BAND) -----------------------------------------------------------------------------------------------
 MOVE_UNIT = _ask_named("move_unit")  # D-MOVE-GROUP: the first unit
 MOVE_BAND = _ask("move_band", "group:units")  # D-MOVE-GROUP: its companions, one by one
 MOVE_ON = _task("move_on", "seat:seat group:units steps settled:units start:hex hex:hex")
 MOVE_STEP = _ask_named("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP
-# -- combat (CMB) ---------------------------------------------------------------------------------------------------
+# -- combat (CMB) ----------------------------------------------------------------------------------------------------
 ATTACK_WITH = _ask_named("attack_with", "only:unit")  # D-ATTACK
 COMBAT_DICE = _ask("combat_dice")  # D-CMB-DICE, D-CMB-STAR
 CARD_PLAY = _task("card_play", "seat:seat")
@@ -151,19 +151,19 @@ STRATEGY_LIMIT = _ask("strategy_limit", "left spared:card")  # D-STRAT-LIMIT
 COMBAT_LAST = _ask("combat_last")  # D-CMB-STAR, after all reveals
 COMPARE = _task("compare")
 CLEAN_UP = _task("clean_up", "outcome")
-# -- Lava, triggers, strays (LAVA, GEN-12, RUL-144) -----------------------------------------------------------------
+# -- Lava, triggers, strays (LAVA, GEN-12, RUL-144) ------------------------------------------------------------------
 LEADER_OFF_LAVA = _task("leader_off_lava", "unit:unit hex:hex")
 PLACE_LEADER = _ask("place_leader", "unit:unit hex:hex")  # D-LEADER-PLACE
 TRIGGERS = _task("triggers", "from")
 TRIGGER_ORDER = _ask("trigger_order", "from")  # D-TRIGGER
 STRAYS = _task("strays")
 PLACE_STRAY = _ask("place_stray", "unit:unit")
-# -- drawing and Catastrophes (SCR, CAT) ----------------------------------------------------------------------------
+# -- drawing and Catastrophes (SCR, CAT) -----------------------------------------------------------------------------
 DRAW_SCROLLS = _task("draw_scrolls", "seat:seat left")
 CATASTROPHES = _task("catastrophes")
 CATASTROPHE_ORDER = _ask("catastrophe_order")  # D-CAT-ORDER
 CATASTROPHE_END = _task("catastrophe_end", "left")
-# -- the effects of cards (house set 2) -------------------------------------------------------------------------------
+# -- the effects of cards (house set 2) ------------------------------------------------------------------------------
 EFFECT = _task(
     "effect",
     "you:seat card:card when:when line end stage bearer:unit hex:hex unit:unit partner:unit player:seat tile:hex"

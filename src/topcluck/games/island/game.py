@@ -79,9 +79,7 @@ class Island:
     def box(self, setup: Setup) -> Box:
         """The tables of a match with this setup."""
         cards = cards_of(setup)
-        _, options = resolve(
-            setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"]
-        )
+        _, options = resolve(setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"])
         board = Board(find_island(cards, setup["island"], setup["players"]))
         return Box(cards, options, board, setup)
 
@@ -157,7 +155,9 @@ def find_island(card_set: CardSet, island: str | None, players: int) -> IslandPr
             if preset.players != players:
                 raise SetupRefused(f"the island {island!r} is for {preset.players} players, not {players}")
             return preset
-    raise SetupRefused(f"there is no island {island!r}; for {players} players there are {', '.join(p.id for p in fitting)}")
+    raise SetupRefused(
+        f"there is no island {island!r}; for {players} players there are {', '.join(p.id for p in fitting)}"
+    )
 
 
 GAME = Island()

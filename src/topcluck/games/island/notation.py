@@ -18,8 +18,8 @@ from topcluck.games.island.model import DICE, FACES, RESOURCES, SHIELDS, TOKENS_
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.sheet import (
     CombatSheet,
-    Hidden,
     HexSheet,
+    Hidden,
     ModSheet,
     PlayedSheet,
     SeatSheet,
@@ -41,7 +41,7 @@ OUTCOMES = ("tags", "resigned")
 NONE = "-"
 
 
-# -- writing -----------------------------------------------------------------------------------------------------------------
+# -- writing -------------------------------------------------------------------------------------------------------
 
 
 def write_position(state: State) -> str:
@@ -249,7 +249,7 @@ def _write_places(mask: int) -> str:
     return "+".join(f"{SEATS[place // 2]}.{('hand', 'laid')[place % 2]}" for place in places)
 
 
-# -- reading -----------------------------------------------------------------------------------------------------------------
+# -- reading -------------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -697,7 +697,10 @@ def _complete(box: Box, draft: _Draft, table: Table, hidden: Hidden) -> tuple[Ta
 
     scrolls = _rest(
         [box.names[card] for card in box.scroll_cards],
-        [*open_scrolls(table), *(c for rows in (hidden.hands, hidden.picked, hidden.laid) for row in rows for c in row)],
+        [
+            *open_scrolls(table),
+            *(c for rows in (hidden.hands, hidden.picked, hidden.laid) for row in rows for c in row),
+        ],
         hidden.scroll_deck,
         draft.closed("deck"),
     )
@@ -711,9 +714,7 @@ def _complete(box: Box, draft: _Draft, table: Table, hidden: Hidden) -> tuple[Ta
         lineup, machines = machines[:4], machines[4:]
     fields = {name: getattr(table, name) for name in table.__slots__}
     secret = {name: getattr(hidden, name) for name in hidden.__slots__}
-    return Table(**{**fields, "lineup": lineup}), Hidden(
-        **{**secret, "scroll_deck": scrolls, "machine_deck": machines}
-    )
+    return Table(**{**fields, "lineup": lineup}), Hidden(**{**secret, "scroll_deck": scrolls, "machine_deck": machines})
 
 
 def _rest(all_cards: list[str], elsewhere: list[str], deck: tuple[str, ...], closed: bool) -> tuple[str, ...]:

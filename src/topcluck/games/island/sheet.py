@@ -171,7 +171,7 @@ class Hidden:
     answers: tuple[str, ...]
 
 
-# -- references ------------------------------------------------------------------------------------------------------------
+# -- references ----------------------------------------------------------------------------------------------------
 
 
 def unit_id(unit: int) -> str:
@@ -200,7 +200,7 @@ def _numbers(box: Box, names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(int(box.card(name)) for name in names)
 
 
-# -- frames ----------------------------------------------------------------------------------------------------------------
+# -- frames --------------------------------------------------------------------------------------------------------
 
 
 def write_frame(box: Box, frame: d.Frame) -> str:
@@ -258,7 +258,7 @@ def _read_field(box: Box, what: str, text: str) -> int:
     return words.index(text)
 
 
-# -- describing ------------------------------------------------------------------------------------------------------------
+# -- describing ----------------------------------------------------------------------------------------------------
 
 
 def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
@@ -455,7 +455,7 @@ def hidden_of(state: State) -> Hidden:
     )
 
 
-# -- building ----------------------------------------------------------------------------------------------------------------
+# -- building ------------------------------------------------------------------------------------------------------
 
 
 def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[tuple[Trace, ...]] | None) -> State:
@@ -490,7 +490,9 @@ def _build_board(state: State, table: Table) -> None:
         if ground in (LAVA, NEUTRAL) and hex in board.tiles:
             state.ground[hex] = ground
         elif ground != board.ground[hex]:
-            raise Unreadable(f"{sheet.name} is {GROUNDS[board.ground[hex]]} on this island and cannot be {sheet.ground}")
+            raise Unreadable(
+                f"{sheet.name} is {GROUNDS[board.ground[hex]]} on this island and cannot be {sheet.ground}"
+            )
         if sheet.owner is not None and ground == BASE:
             state.claims[board.pair[hex]] = sheet.owner
             state.home[sheet.owner] = board.pair[hex]
@@ -570,7 +572,8 @@ def _build_combat(state: State, sheet: CombatSheet) -> None:
     state.combat_two, state.combat_three = sheet.twos, sheet.threes
     state.cancels = sheet.cancels
     state.played = tuple(
-        (entry.seat, int(state.box.card(entry.card)), FATES.index(entry.fate), _read_on(entry)) for entry in sheet.played
+        (entry.seat, int(state.box.card(entry.card)), FATES.index(entry.fate), _read_on(entry))
+        for entry in sheet.played
     )
 
 

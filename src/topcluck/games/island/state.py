@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from topcluck.games.island import decisions as d
-from topcluck.games.island.board import BASE, LAVA, NEUTRAL, TERRITORY, Hex
-from topcluck.games.island.box import NO_CARD, Box, Card, Seat, Unit
-from topcluck.games.island.model import CHICKENS, DICE, SHIELDS, TAGS, TOKENS_PER_RESOURCE
+from topcluck.games.island.board import BASE, TERRITORY, Hex
+from topcluck.games.island.box import NO_CARD, Box, Seat, Unit
+from topcluck.games.island.model import CHICKENS, SHIELDS, TAGS, TOKENS_PER_RESOURCE
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Outcome
@@ -120,7 +120,7 @@ class State:
         self.played: tuple[Played, ...] = ()
         self.cancels: tuple[tuple[int, int], ...] = ()  # (canceller, player who has yet to reveal)
 
-    # -- the contract of a game's state --------------------------------------------------------------------------------
+    # -- the contract of a game's state -----------------------------------------------------------------------------
 
     def copy(self) -> State:
         """A state that goes its own way from here; without sink."""
@@ -277,7 +277,7 @@ class State:
 
         check(self)
 
-    # -- telling -------------------------------------------------------------------------------------------------------
+    # -- telling ----------------------------------------------------------------------------------------------------
 
     def tell(self, number: int, *values: Any) -> None:
         """Reports an event to whoever listens."""
@@ -286,7 +286,7 @@ class State:
 
             self.sink.append(face(self, number, values))
 
-    # -- pending things --------------------------------------------------------------------------------------------------
+    # -- pending things ---------------------------------------------------------------------------------------------
 
     def ask(self, kind: int, *fields: int) -> None:
         """Puts a question or a task on top of the stack."""
@@ -305,7 +305,7 @@ class State:
         self.outcome_kind, self.winners = kind, winners
         self.tell(e.GAME_ENDED, [seat for seat in range(self.seats) if winners >> seat & 1])
 
-    # -- seats -----------------------------------------------------------------------------------------------------------
+    # -- seats ------------------------------------------------------------------------------------------------------
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
@@ -329,7 +329,7 @@ class State:
         around = ((seat + step) % self.seats for step in range(1, self.seats))
         return [other for other in around if self.are_enemies(seat, other)]
 
-    # -- units -----------------------------------------------------------------------------------------------------------
+    # -- units ------------------------------------------------------------------------------------------------------
 
     def owner_of(self, unit: int) -> Seat:
         """Whose unit it is."""
@@ -380,7 +380,7 @@ class State:
         """The tokens under a Machine (PILOT-1)."""
         return [unit for unit in self.chickens_of(self.owner_of(machine)) if self.where[unit] == PILOTING - machine]
 
-    # -- ground ----------------------------------------------------------------------------------------------------------
+    # -- ground -----------------------------------------------------------------------------------------------------
 
     def base_of(self, seat: Seat) -> Hex:
         """The own Base of a seat (SET-12)."""
@@ -408,7 +408,7 @@ class State:
         units = self.at[hex]
         return self.owner_of(units[0]) if units else NOBODY
 
-    # -- pieces that come and go -------------------------------------------------------------------------------------------
+    # -- pieces that come and go ------------------------------------------------------------------------------------
 
     def put(self, unit: int, hex: int) -> None:
         """Puts a unit on top of a hex, wherever it was before."""
@@ -443,7 +443,7 @@ class State:
         own = (self.card[leader],) if self.where[leader] >= 0 else ()
         self.in_play[seat] = (*own, *self.strategies[seat], *self.borrowed[seat])
 
-    # -- hands and what is known of them -------------------------------------------------------------------------------------
+    # -- hands and what is known of them ----------------------------------------------------------------------------
 
     def add_to_hand(self, seat: Seat, scrolls: list[int]) -> None:
         """Scrolls come into a hand; the others see how many (RUL-5)."""
@@ -504,5 +504,3 @@ def _plain(value: Any) -> Any:
 
 
 ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
-
-__all__ = ["DICE", "LAVA", "NEUTRAL", "State"]

@@ -1,4 +1,4 @@
-"""Who sees what (VIS): views are built up from what lies open, plus what one seat may know. And worlds that fit them."""
+"""Who sees what (VIS): views are built up from what lies open and what one seat may know; and worlds that fit them."""
 
 from __future__ import annotations
 
@@ -55,22 +55,25 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """What the seat may know."""
-    names = state.box.names
-    mine = seat is not None
-    answer = state.answers[seat] if seat is not None else NO_CARD
+    answer = NO_CARD if seat is None else state.answers[seat]
     return View(
         game="chicken-island",
         seat=seat,
         setup=dict(state.box.setup),
         table=table_of(state, seat),
-        hand=tuple(names[card] for card in state.hand[seat]) if mine else (),
-        picked=tuple(names[card] for card in state.picked[seat]) if mine else (),
-        laid=tuple(names[card] for card in state.laid[seat]) if mine else (),
-        dealt=tuple(names[card] for card in state.dealt[seat]) if mine else (),
-        answer=None if answer == NO_CARD else names[answer],
+        hand=_own(state, state.hand, seat),
+        picked=_own(state, state.picked, seat),
+        laid=_own(state, state.laid, seat),
+        dealt=_own(state, state.dealt, seat),
+        answer=None if answer == NO_CARD else state.box.names[answer],
         known=_known(state, seat),
         deciding=_deciding(state),
     )
+
+
+def _own(state: State, rows: list[tuple[int, ...]], seat: int | None) -> tuple[str, ...]:
+    """The cards of one's own row; a spectator has none."""
+    return () if seat is None else tuple(state.box.names[card] for card in rows[seat])
 
 
 def _deciding(state: State) -> tuple[int, ...]:
@@ -106,7 +109,7 @@ def _place_number(name: str) -> int:
     return SEATS.index(seat) * 2 + PLACES.index(what)
 
 
-# -- worlds that fit -------------------------------------------------------------------------------------------------------
+# -- worlds that fit -----------------------------------------------------------------------------------------------
 
 
 def imagine(seen: View, chance: Chance) -> State:
@@ -263,7 +266,7 @@ def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Cha
         state.answers[other] = NO_CARD
 
 
-# -- what is asked -----------------------------------------------------------------------------------------------------------
+# -- what is asked -------------------------------------------------------------------------------------------------
 
 
 def decision(state: State, seat: int) -> Decision:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from topcluck.games.island import actions as a
-from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import ACTIVATE
 from topcluck.games.island.rules.movement import overlap
@@ -34,18 +33,23 @@ def combat_abilities(state: State, seat: int) -> list[int]:
 
 def _usable(state: State, seat: int, in_combat: bool) -> list[int]:
     """The abilities of one's units and Strategies that are paid for and would do something (RUL-128, RUL-135)."""
-    abilities = state.box.abilities
     options: list[int] = []
     for unit in state.units_of(seat):
-        card = state.card[unit]
-        for number in range(len(abilities[card])):
-            if abilities[card][number].in_combat == in_combat and _can_use(state, seat, card, number, unit):
-                options.append(a.pack(a.USE, unit, number + 1))
+        numbers = _ready(state, seat, state.card[unit], unit, in_combat)
+        options += [a.pack(a.USE, unit, number + 1) for number in numbers]
     for card in dict.fromkeys(state.strategies[seat] + state.borrowed[seat]):
-        for number in range(len(abilities[card])):
-            if abilities[card][number].in_combat == in_combat and _can_use(state, seat, card, number, -1):
-                options.append(a.pack(a.USE_STRATEGY, card, number + 1))
+        numbers = _ready(state, seat, card, -1, in_combat)
+        options += [a.pack(a.USE_STRATEGY, card, number + 1) for number in numbers]
     return options
+
+
+def _ready(state: State, seat: int, card: int, unit: int, in_combat: bool) -> list[int]:
+    """Which abilities of one card can be used now."""
+    return [
+        number
+        for number, ability in enumerate(state.box.abilities[card])
+        if ability.in_combat == in_combat and _can_use(state, seat, card, number, unit)
+    ]
 
 
 def _key(card: int, number: int, unit: int) -> int:

@@ -11,8 +11,8 @@ from topcluck.games.island.rules.building import buildable
 from topcluck.games.island.rules.combat import can_attack
 from topcluck.games.island.rules.movement import (
     group_hex,
-    members,
     may_move_now,
+    members,
     movable_units,
     moves_left,
     overlap,
@@ -85,7 +85,7 @@ def _extras(state: State, seat: int) -> list[int]:
     return options
 
 
-# -- while units are in transit (MOVE-6, RUL-132) ------------------------------------------------------------------------------
+# -- while units are in transit (MOVE-6, RUL-132) ------------------------------------------------------------------
 
 
 def _options_in_transit(state: State, seat: int) -> list[int]:
@@ -130,7 +130,7 @@ def _leaves_way_out(state: State, seat: int, code: int) -> bool:
     return fine
 
 
-# -- doing it -----------------------------------------------------------------------------------------------------------------
+# -- doing it ------------------------------------------------------------------------------------------------------
 
 
 def _do(state: State, seat: int, code: int) -> None:

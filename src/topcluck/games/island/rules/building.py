@@ -36,8 +36,9 @@ def possible_pilots(state: State, seat: int) -> list[int]:
 
 
 def building_sites(state: State, seat: int, card: int, pilots: int) -> list[int]:
-    """Hexes of the own Territory that are empty once the Pilots are taken, or hold a band to join (BUILD-3, BUILD-4)."""
-    bands, sites = state.box.bands[card], []
+    """Own Territory hexes that are empty once the Pilots are taken, or hold a band to join (BUILD-3, BUILD-4)."""
+    sites: list[int] = []
+    bands = state.box.bands[card]
     for hex in state.box.board.territories[state.home[seat]]:
         units = [unit for unit in state.at[hex] if not pilots >> unit & 1]
         own_band = bands and all(state.owner_of(unit) == seat and state.bands(unit) for unit in units)

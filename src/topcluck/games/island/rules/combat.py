@@ -31,7 +31,7 @@ from topcluck.games.island.state import (
     laid_place,
 )
 
-# -- declare (CMB-1, CMB-2) --------------------------------------------------------------------------------------------------
+# -- declare (CMB-1, CMB-2) -----------------------------------------------------------------------------------------
 
 
 def can_attack(state: State, seat: int) -> bool:
@@ -66,7 +66,7 @@ def declare(state: State, seat: int, attacker: int, defender: int) -> None:
     state.ask(d.COMBAT_DICE, seat)
 
 
-# -- strength dice and abilities (CMB-4, CMB-13) -----------------------------------------------------------------------------
+# -- strength dice and abilities (CMB-4, CMB-13) -------------------------------------------------------------------
 
 
 @d.ask(d.COMBAT_DICE)
@@ -117,7 +117,7 @@ class CombatLast:
             use_ability(state, frame[1], code)
 
 
-# -- card play (CMB-5) ---------------------------------------------------------------------------------------------------------
+# -- card play (CMB-5) ---------------------------------------------------------------------------------------------
 
 
 @d.task(d.CARD_PLAY)
@@ -201,7 +201,7 @@ def _lay_down(state: State, seat: int) -> None:
     state.ask(d.CARD_PLAY, state.after(seat))
 
 
-# -- reveal (CMB-6 to CMB-8) -----------------------------------------------------------------------------------------------------
+# -- reveal (CMB-6 to CMB-8) ---------------------------------------------------------------------------------------
 
 
 @d.task(d.REVEAL)
@@ -294,7 +294,7 @@ class CancelTurned:
         state.tell(e.SCROLL_CANCELLED, frame[1], player, scroll)
 
 
-# -- compare and result (CMB-9 to CMB-12) ------------------------------------------------------------------------------------------
+# -- compare and result (CMB-9 to CMB-12) --------------------------------------------------------------------------
 
 
 @d.task(d.COMPARE)
@@ -323,7 +323,7 @@ def _succeed(state: State) -> None:
         remove_units(state, [state.defender])
 
 
-# -- clean-up (CMB-14) -------------------------------------------------------------------------------------------------------------
+# -- clean-up (CMB-14) ---------------------------------------------------------------------------------------------
 
 
 @d.task(d.CLEAN_UP)

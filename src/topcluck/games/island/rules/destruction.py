@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from topcluck.games.island import events as e
 from topcluck.games.island.box import DESTROYED as WHEN_DESTROYED
-from topcluck.games.island.box import NO_CARD, SHELTERED
+from topcluck.games.island.box import SHELTERED
 from topcluck.games.island.rules.lineup import discard_machine
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import has_trait
@@ -95,6 +95,3 @@ def is_sheltered(state: State, unit: int, by: int, catastrophe: bool) -> bool:
     if not catastrophe and not state.are_enemies(state.owner_of(unit), by):
         return False
     return has_trait(state, unit, SHELTERED)
-
-
-__all__ = ["NO_CARD", "add_shields", "become_pilot", "destroy", "is_sheltered", "remove_shields", "remove_units"]

@@ -121,7 +121,7 @@ def _finish(state: State, frame: d.Frame) -> None:
                 state.ask(d.TRIM_RESOURCES, seat)
 
 
-# -- the questions -----------------------------------------------------------------------------------------------------------
+# -- the questions -------------------------------------------------------------------------------------------------
 
 
 def alternatives(state: State, frame: d.Frame) -> list[int]:
@@ -247,4 +247,3 @@ class AttachTo:
         lines = len(state.box.lines[scroll][RESOLVE])
         if lines:
             state.stack.append(effect(seat, scroll, RESOLVE, unit, lines, source=source))
-

@@ -54,7 +54,7 @@ def leader_off_lava(state: State, frame: d.Frame) -> None:
 def refuge(state: State, unit: int, hex: int) -> list[int]:
     """Where a Leader driven from Lava may go: next to it (LAVA-3), else its Base (LAVA-4), else RUL-19."""
     board, seat = state.box.board, state.owner_of(unit)
-    near = [place for place in board.near[hex] if can_hold(state, unit, place)]
+    near: list[int] = [place for place in board.near[hex] if can_hold(state, unit, place)]
     if near:
         return near
     base = state.base_of(seat)

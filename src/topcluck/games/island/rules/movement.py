@@ -36,7 +36,7 @@ def group_hex(state: State, group: int) -> int:
     return state.where[(group & -group).bit_length() - 1]
 
 
-# -- where a move may end --------------------------------------------------------------------------------------------------
+# -- where a move may end ------------------------------------------------------------------------------------------
 
 
 def may_stop(state: State, group: int, hex: int) -> bool:
@@ -120,7 +120,7 @@ def _passable(state: State, units: list[int], hex: int, group: int) -> bool:
     return all(can_enter(state, unit, hex, group) and not burns(state, unit, hex, group) for unit in units)
 
 
-# -- where a step may lead -------------------------------------------------------------------------------------------------
+# -- where a step may lead -----------------------------------------------------------------------------------------
 
 
 def steps_from(state: State, group: int, hex: int, left: int) -> list[int]:
@@ -167,7 +167,7 @@ def can_move(state: State, unit: int) -> bool:
     return bool(steps_from(state, 1 << unit, state.where[unit], speed_of(state, unit)))
 
 
-# -- the decisions -----------------------------------------------------------------------------------------------------------
+# -- the decisions -------------------------------------------------------------------------------------------------
 
 
 def movable_units(state: State, seat: int, most: int = 99) -> list[int]:
@@ -332,9 +332,9 @@ def _leavable(state: State, group: int, steps: int, settled: int, hex: int) -> l
     found = []
     for unit in members(group):
         rest = group ^ 1 << unit
-        if rest and not settled >> unit & 1 and _may_remain(state, unit, group, hex):
-            if _can_rest(state, rest, hex, group_speed(state, rest) - steps):
-                found.append(unit)
+        free = rest and not settled >> unit & 1 and _may_remain(state, unit, group, hex)
+        if free and _can_rest(state, rest, hex, group_speed(state, rest) - steps):
+            found.append(unit)
     return found
 
 
@@ -356,9 +356,9 @@ def _joinable(state: State, group: int, steps: int, settled: int, hex: int) -> l
     found = []
     for unit in state.at[hex]:
         joined = group | 1 << unit
-        if joined != group and not settled >> unit & 1 and state.owner_of(unit) == owner and state.bands(unit):
-            if _can_rest(state, joined, hex, group_speed(state, joined) - steps):
-                found.append(unit)
+        free = joined != group and not settled >> unit & 1 and state.owner_of(unit) == owner and state.bands(unit)
+        if free and _can_rest(state, joined, hex, group_speed(state, joined) - steps):
+            found.append(unit)
     return found
 
 
@@ -382,7 +382,7 @@ def _stop(state: State, group: int, start: int) -> None:
         state.transit, state.transit_from = group, start
 
 
-# -- the way back --------------------------------------------------------------------------------------------------------
+# -- the way back --------------------------------------------------------------------------------------------------
 
 
 def return_from_transit(state: State, seat: int) -> None:
@@ -418,7 +418,7 @@ def nearest_available(state: State, unit: int) -> list[int]:
     return nearest(state, here, hexes) or [here]
 
 
-# -- units that stand where they may not -----------------------------------------------------------------------------------
+# -- units that stand where they may not ---------------------------------------------------------------------------
 
 
 @d.task(d.STRAYS)

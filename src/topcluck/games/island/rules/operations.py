@@ -12,7 +12,6 @@ from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import (
-    ACTIVATE,
     ADD_SHIELD,
     ATTACK,
     ATTACKER,
@@ -117,12 +116,12 @@ def _units(state: State, line: Line, frame: d.Frame) -> list[int]:
     return matching(state, line.target, frame)
 
 
-# -- values and traits ---------------------------------------------------------------------------------------------------------
+# -- values and traits ---------------------------------------------------------------------------------------------
 
 
 @_operation(MODIFY, SET_STAT, GRANT)
 def _give(state: State, line: Line, frame: d.Frame) -> bool:
-    """A value or trait for a unit, or for a role, for this combat or until the end of the turn (house set 2.6, FX-8)."""
+    """A value or trait for a unit or a role, for this combat or until the end of the turn (house set 2.6, FX-8)."""
     assert line.target is not None, "an effect on nobody"
     lasting = line.for_turn or not state.fighting
     if line.target.fights and not line.target.ref and not lasting:
@@ -153,7 +152,7 @@ def _add_mod(state: State, line: Line, frame: d.Frame, whom: int, lasts: int, ty
         state.tell(e.BONUS_GIVEN, frame[d.YOU], frame[d.CARD], line.stat, number)
 
 
-# -- actions, moves, swaps -----------------------------------------------------------------------------------------------------
+# -- actions, moves, swaps -----------------------------------------------------------------------------------------
 
 
 def in_take_actions(state: State, seat: int) -> bool:
@@ -242,7 +241,7 @@ def _change_defender(state: State, line: Line, frame: d.Frame) -> bool:
     return True
 
 
-# -- destruction and Shields -----------------------------------------------------------------------------------------------------
+# -- destruction and Shields ---------------------------------------------------------------------------------------
 
 
 @_operation(DESTROY)
@@ -268,8 +267,8 @@ def _destroy(state: State, line: Line, frame: d.Frame) -> bool:
 @_operation(ADD_SHIELD)
 def _add_shield(state: State, line: Line, frame: d.Frame) -> bool:
     """Shields from the supply, as many as there are (SHIELD-1)."""
-    units = _units(state, line, frame)
-    return all([add_shields(state, unit, line.amount) == line.amount for unit in units]) and bool(units)
+    placed = [add_shields(state, unit, line.amount) for unit in _units(state, line, frame)]
+    return bool(placed) and min(placed) == line.amount
 
 
 @_operation(REMOVE_SHIELD)
@@ -281,7 +280,7 @@ def _remove_shield(state: State, line: Line, frame: d.Frame) -> bool:
     return lost > 0
 
 
-# -- Scrolls ---------------------------------------------------------------------------------------------------------------------
+# -- Scrolls -------------------------------------------------------------------------------------------------------
 
 
 @_operation(DRAW)
@@ -449,7 +448,7 @@ class ChooseCopy:
         state.stack.append(effect(seat, card, RESOLVE, -1, lines, source=source))
 
 
-# -- Resources and Chickens ------------------------------------------------------------------------------------------------------
+# -- Resources and Chickens ----------------------------------------------------------------------------------------
 
 
 @_operation(GAIN_RESOURCES)
@@ -560,13 +559,13 @@ class Recover:
             state.ask(d.RECOVER, seat, left - 1)
 
 
-# -- tiles and dice ----------------------------------------------------------------------------------------------------------------
+# -- tiles and dice ------------------------------------------------------------------------------------------------
 
 
 @_operation(FLIP_TILE)
 def _flip_tile(state: State, line: Line, frame: d.Frame) -> bool:
     """Tiles show their other side, all at once (LAVA-8); after an Earthquake the drawer's Leader is placed first."""
-    hexes = [frame[d.TILE]] if line.tile_count == 1 else list(state.tiles_showing(line.tile_side))
+    hexes: list[int] = [frame[d.TILE]] if line.tile_count == 1 else [*state.tiles_showing(line.tile_side)]
     flip(state, hexes, frame[d.YOU] if frame[d.WHEN] == DRAWN else -1)
     return bool(hexes)
 
@@ -612,7 +611,9 @@ class TurnDie:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         seat, faces = frame[1], range(len(FACES))
-        turns = [a.pack(a.TURN, old, new) for old in faces if state.banner[seat * 6 + old] for new in faces if old != new]
+        turns = [
+            a.pack(a.TURN, old, new) for old in faces if state.banner[seat * 6 + old] for new in faces if old != new
+        ]
         return [a.DONE, *turns]
 
     @staticmethod
@@ -625,6 +626,3 @@ class TurnDie:
         state.tell(e.DIE_TURNED, seat, a.first(code), a.second(code))
         if left > 1:
             state.ask(d.TURN_DIE, seat, left - 1)
-
-
-__all__ = ["ACTIVATE", "perform"]

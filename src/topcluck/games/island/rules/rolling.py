@@ -48,7 +48,7 @@ def roll_picked(state: State, seat: int) -> None:
 
 @d.ask(d.ROLL)
 class Roll:
-    """Skip, or roll all spent dice with any others; where spent dice may be left out, each is added (TURN-2, RUL-65)."""
+    """Skip, or roll all spent dice and any others; where not all must be rolled, each is added (TURN-2, RUL-65)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:

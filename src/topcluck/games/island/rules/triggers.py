@@ -1,4 +1,4 @@
-"""Abilities that are triggered together: one at a time, the active player's first, each owner ordering its own (GEN-12).
+"""Abilities triggered together: one at a time, the active player's first, each owner ordering its own (GEN-12).
 
 They wait in the state; a TRIGGERS frame knows from which place on they are its own, so that what one of them triggers
 is done before the next.
@@ -40,9 +40,7 @@ def start(state: State, place: int) -> None:
     seat, card, when, bearer, hex, attacker, defender, result = state.waiting[place]
     state.waiting = state.waiting[:place] + state.waiting[place + 1 :]
     lines = len(state.box.lines[card][when])
-    frame = effect(
-        seat, card, when, bearer, lines, hex=hex, attacker=attacker, defender=defender, result=result
-    )
+    frame = effect(seat, card, when, bearer, lines, hex=hex, attacker=attacker, defender=defender, result=result)
     state.stack.append(frame)
 
 
