@@ -147,7 +147,8 @@ class Actions(Family[Action]):
     def __init__(self, classes: Sequence[type[Action]]) -> None:
         super().__init__(classes)
         assert not any(many for parts in self.parts for _, _, many in parts), "a part of an action is one number"
-        self.verbs = sorted(((cls.verb().split(), cls) for cls in classes), key=lambda pair: -len(pair[0]))
+        self.verbs = {tuple(cls.verb().split()): cls for cls in classes}
+        self.longest_verb = max((len(verb) for verb in self.verbs), default=0)
 
     def face(self, code: Code, writer: Writer) -> Action:
         """What a code looks like."""
@@ -182,9 +183,10 @@ class Actions(Family[Action]):
     def parse(self, text: str, writer: Writer) -> Code:
         """The code that a text stands for."""
         words = text.split()
-        for verb, cls in self.verbs:
-            if words[: len(verb)] == verb:
-                return self._parse_parts(cls, words[len(verb) :], writer)
+        for length in range(self.longest_verb, 0, -1):
+            cls = self.verbs.get(tuple(words[:length]))
+            if cls is not None:
+                return self._parse_parts(cls, words[length:], writer)
         raise Unreadable(f"{text!r} is no action; it begins with none of the verbs of this game")
 
     def _parse_parts(self, cls: type[Action], words: list[str], writer: Writer) -> Code:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import overload
 
 from topcluck.kernel.chance import Chance, key_of
@@ -65,13 +66,27 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {', '.join(map(str, self))}>"
 
 
+KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
+
+
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What `pop` goes back to."""
+    """What `pop` goes back to: the state before an entry, if it was kept, and the entry."""
 
-    state: State
+    state: State | None
     entry: Entry
+    change: Callable[[State], None]
     events: tuple[Event, ...]
+
+
+def _apply(state: State, code: Code, seat: Seat) -> None:
+    """An action as a change of the state."""
+    state.apply(code, seat)
+
+
+def _resign(state: State, seat: Seat) -> None:
+    """Leaving as a change of the state."""
+    state.resign(seat)
 
 
 class Match:
@@ -163,7 +178,7 @@ class Match:
                 self.game.explain(self.state, seat, code),
                 [self.game.actions.text(other, writer) for other in offered[:6]],
             )
-        return self._go_on(Entry(seat, text), lambda state: state.apply(code, seat))
+        return self._go_on(Entry(seat, text), partial(_apply, code=code, seat=seat))
 
     def _text(self, code: Code, writer: Writer) -> str:
         """The text of a code that may come from anywhere."""
@@ -179,7 +194,8 @@ class Match:
         state.sink = told
         change(state)
         state.sink = None
-        self._moments.append(_Moment(self.state, entry, tuple(told)))
+        kept = None if len(self._moments) % KEPT else self.state
+        self._moments.append(_Moment(kept, entry, change, tuple(told)))
         self.state = state
         return told
 
@@ -206,15 +222,27 @@ class Match:
         if self.outcome is not None:
             raise NothingToAnswer("the game is over: nobody can resign")
         self._existing(seat)
-        return self._go_on(Entry(seat, RESIGN), lambda state: state.resign(seat))
+        return self._go_on(Entry(seat, RESIGN), partial(_resign, seat=seat))
 
     def pop(self) -> Entry:
         """Takes back the last entry, luck included, and returns it."""
         if not self._moments:
             raise NothingToAnswer("nothing has been done yet that could be taken back")
         moment = self._moments.pop()
-        self.state = moment.state
+        self.state = self._state_before(moment)
         return moment.entry
+
+    def _state_before(self, moment: _Moment) -> State:
+        """The state before an entry that has just been taken back: kept, or worked out from the last that was."""
+        if moment.state is not None:
+            return moment.state
+        first = len(self._moments) // KEPT * KEPT
+        kept = self._moments[first].state
+        assert kept is not None, "every so often a state is kept"
+        state = kept.copy()
+        for earlier in self._moments[first:]:
+            earlier.change(state)
+        return state
 
     def replay_entry(self, entry: Entry) -> list[Event]:
         """Carries out an entry of a record."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WORLDS = 4  # imagined for each seat at a sampled decision
 STEPS = 6  # that two worlds go side by side
 _CANDIDATES = 12  # other actions that might look the same
-_LINES = 8  # asked about in both worlds
+_LINES = 5  # asked about in both worlds
 _MOST_WORLDS = 1500  # before a place counts as never reached
 
 Viewer = Seat | None
@@ -43,6 +43,7 @@ class Secrecy:
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
         self.game = trial.game
+        self.asking = trial.match.copy()  # to be set to any state
         self.counter = 0
 
     def look(self, state: State) -> None:
@@ -191,7 +192,7 @@ class Secrecy:
         if len(_asked(state, seat)[0]) > 1:
             return []  # where a line ends depends on who else has answered, which a view need not show
         lines = []
-        for code in self.trial.some(state.actions(seat), 3):
+        for code in self.trial.some(state.actions(seat), 2):
             twin = self.trial.after(state, code, seat)
             if twin.outcome is None and twin.may_answer(seat):
                 first = self.game.actions.text(code, self.game.writer(state, seat))
@@ -200,9 +201,8 @@ class Secrecy:
 
     def _why_not(self, state: State, seat: Seat, line: str) -> Any:
         """What a match at this state would say."""
-        match = self.trial.match.copy()
-        match.state = state
-        return match.why_not(line, seat)
+        self.asking.state = state
+        return self.asking.why_not(line, seat)
 
     def _go(self, state: State, code: Code, seat: Seat, viewer: Viewer) -> tuple[State, list[Event]]:
         """The state after an action, and what the viewer saw of it."""

@@ -1,9 +1,10 @@
 """Very many random games, every one of them checked: ``python -m topcluck.sim.soak``.
 
-A random game is played on the bare state, with `check` after every action; then the same actions go through a `Match`,
-and its record must parse, replay and verify. Some more games run under the whole conformance suite. A game that passes
-500 turns of each player is stopped and counts as unfinished, not as a result. Exit 1 if anything went wrong or more
-than 2 games in 1,000 were unfinished.
+A random game is played on the bare state, with `check` after every action; then its record must parse, and replay
+through a `Match` to the same state byte for byte (every other game is played without keeping what seats know, as
+roll-outs are; there the outcome and what a spectator sees must be the same). Some more games run under the whole
+conformance suite. A game that passes 500 turns of each player is stopped and counts as unfinished, not as a result.
+Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished.
 """
 
 from __future__ import annotations
@@ -30,15 +31,14 @@ import topcluck
 from topcluck import games
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import TopcluckError
-from topcluck.kernel.faces import Code, Seat
 from topcluck.kernel.game import Game, Setup, State
-from topcluck.kernel.match import Match
-from topcluck.kernel.replay import Record, verify
+from topcluck.kernel.replay import Entry, Record, replay, state_hash, verify
 from topcluck.sim.conformance import EVERY, MAX_ENTRIES, MOST_OPTIONS, NotConforming, conform
 
 MOST_TURNS = 500  # of each player
 MOST_ACTIONS = 200_000  # for games that do not count turns
 UNFINISHED_PER_1000 = 2
+SMALL_EVERY = 250
 
 RANDOM, CONFORM = "random", "conform"
 
@@ -154,40 +154,45 @@ def _random_game(job: Job) -> Played:
     game = games.game(job.game)
     setup = game.setup(**job.options)
     state = game.start(setup, Chance(key_of(job.seed)))
-    done: list[tuple[Seat, Code]] = []
+    tracked = job.seed % 2 == 0
+    if tracked:
+        state.track()
+    entries: list[Entry] = []
     choices, most = 0, 0
-    for options in _play_on(state, Random(job.seed), done):
+    for options in _play_on(game, state, Random(job.seed), entries):
         choices += options > 1
         most = max(most, options)
-    _check_record(game, setup, job.seed, state, done)
-    return Played(job, state.outcome is not None, choices, len(done), turns_of_each(state), most)
+    _check_record(game, setup, job.seed, state, entries, tracked)
+    return Played(job, state.outcome is not None, choices, len(entries), turns_of_each(state), most)
 
 
-def _play_on(state: State, random: Random, done: list[tuple[Seat, Code]]) -> Iterator[int]:
+def _play_on(game: Game, state: State, random: Random, entries: list[Entry]) -> Iterator[int]:
     """Plays to the end, or until it takes too long; yields the number of options at each decision."""
-    while state.outcome is None and turns_of_each(state) <= MOST_TURNS and len(done) < MOST_ACTIONS:
+    while state.outcome is None and turns_of_each(state) <= MOST_TURNS and len(entries) < MOST_ACTIONS:
         deciders = state.deciders()
         seat = deciders[0] if len(deciders) == 1 else random.choice(deciders)
         codes = state.actions(seat)
-        assert 0 < len(codes) <= MOST_OPTIONS, f"seat {seat} has {len(codes)} options at action {len(done)}"
+        assert 0 < len(codes) <= MOST_OPTIONS, f"seat {seat} has {len(codes)} options at action {len(entries)}"
         code = codes[int(random.random() * len(codes))]
-        done.append((seat, code))
-        state.apply(code, seat)
+        entries.append(Entry(seat, game.actions.text(code, game.writer(state, seat))))
         try:
+            state.apply(code, seat)
             state.check()
-        except AssertionError as problem:
-            raise AssertionError(f"after action {len(done)}: {problem}") from problem
+        except Exception as problem:
+            raise AssertionError(f"action {len(entries)}, '{entries[-1]}': {problem!r}") from problem
         yield len(codes)
 
 
-def _check_record(game: Game, setup: Setup, seed: int, state: State, done: Sequence[tuple[Seat, Code]]) -> None:
-    """The same actions through a match end the same, and its record verifies."""
-    match = Match(game, setup, seed)
-    for seat, code in done:
-        match.push(code, seat)
+def _check_record(game: Game, setup: Setup, seed: int, state: State, entries: list[Entry], tracked: bool) -> None:
+    """The record parses and replays to the same end."""
+    record = Record(
+        game.id, game.revision, dict(setup), seed, "", tuple(entries), state.outcome, state_hash(state)
+    )  # fmt: skip
+    read = Record.parse(str(record))
+    assert read == record, "the record's text reads differently"
+    match = verify(game, read) if tracked else replay(game, read)
     assert match.outcome == state.outcome, f"a match ends with {match.outcome}, the bare state with {state.outcome}"
     assert match.view(None) == state.view(None), "a match ends in another position than the bare state"
-    verify(game, Record.parse(str(match.record)))
 
 
 # -- many games -----------------------------------------------------------------------------------------------------
@@ -287,7 +292,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--options", type=_object, help="the options of a game as a JSON object, instead of --players")
     made.add_argument("--games", type=int, help="random games of each (2000)")
     made.add_argument("--conform", type=int, help="games of each under the whole conformance suite (50)")
-    made.add_argument("--every", type=int, default=EVERY, help=f"look closely at one decision in so many ({EVERY})")
+    made.add_argument("--every", type=int, help=f"look closely at one decision in so many ({EVERY})")
     made.add_argument("--seed", type=int, default=1, help="of the first game; the others follow (1)")
     made.add_argument("--workers", type=int, default=2, help="processes (2)")
     made.add_argument("--json", type=Path, metavar="FILE", help="writes the figures here too")
@@ -314,6 +319,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     games_each, conform_each = (20, 3) if args.small else (2000, 50)
     args.games = games_each if args.games is None else args.games
     args.conform = conform_each if args.conform is None else args.conform
+    args.every = args.every or (SMALL_EVERY if args.small else EVERY)
     began = monotonic()
     try:
         jobs = jobs_of(args)

@@ -22,6 +22,7 @@ from topcluck.games.island.model import (
     MachineCard,
     Selector,
 )
+from topcluck.games.island.modes import MODES
 from topcluck.games.island.rulesets import Options
 from topcluck.kernel.errors import Unreadable
 
@@ -75,8 +76,8 @@ class Sel:
     """A selector (house set 2.4) in numbers."""
 
     __slots__ = (
-        "chosen", "count", "fights", "ground", "near_of", "near_side", "owner", "ref", "shielded", "stack_of", "types",
-        "where", "within",
+        "chosen", "count", "fights", "ground", "near_of", "near_side", "only_role", "owner", "ref", "shielded",
+        "stack_of", "types", "where", "within",
     )  # fmt: skip
 
     def __init__(self, source: Selector, type_bits: dict[str, int]) -> None:
@@ -95,6 +96,8 @@ class Sel:
         self.shielded = -1 if source.shielded is None else int(source.shielded)
         self.count = 0 if source.count is None else source.count
         self.chosen = not self.ref and not self.fights
+        more = (self.ref, self.owner, self.ground, self.stack_of, self.near_of, self.where + 1, self.shielded + 1)
+        self.only_role = self.fights != ANY and not any(more)  # besides the type of unit
 
 
 def _side(word: str) -> int:
@@ -182,6 +185,13 @@ class Box:
     def __init__(self, cards: CardSet, options: Options, board: Board, setup: Mapping[str, Any]) -> None:
         self.cards, self.options, self.board, self.setup = cards, options, board, setup
         self.edition, self.seats = str(setup["edition"]), int(setup["players"])
+        self.mode = MODES[setup["mode"]]
+        self.sides = self.mode.sides(self.seats)
+        self.expert = "expert" in setup["flags"]
+        self.leader_shields = int(self.expert or "hardcore" in setup["flags"])  # EXPERT-1, HCORE-1
+        self.base_entry: str = options.base_entry  # MOVE-4, EXPERT-6
+        if self.expert:
+            self.base_entry = "any_unit" if options.expert_base_entry == "any_base" else "enemy_base"
         self.types = [name for name, _ in cards.miniatures]
         self.type_bits = {"leader": LEADER_BIT, "chicken": CHICKEN_BIT}
         self.type_bits.update({name: _FIRST_MACHINE_BIT << i for i, name in enumerate(self.types)})
@@ -266,10 +276,17 @@ class Box:
             self.scroll_cards += [Card(len(self.names))] * scroll.copies
             effects = scroll.effects_first if self._reads_first(scroll.kind) else scroll.effects
             self._add(scroll.id, kinds[scroll.kind], (0, 0, 0, 0), effects)
+            self._widen_tsunami(self.lines[-1][DRAWN])
             self.attach[-1] = None if scroll.attach is None else Sel(scroll.attach, self.type_bits)
             self.in_combat[-1] = "combat" in scroll.playable
             own_turn = scroll.kind == "strategy" and self.options.strategy_in_own_turn  # STRAT-5
             self.in_turn[-1] = "turn" in scroll.playable or own_turn
+
+    def _widen_tsunami(self, lines: list[Line]) -> None:
+        """CAT-8: where the Catastrophe destroys one unit of choice, an option makes it every one."""
+        for line in lines:
+            if self.options.tsunami_destroys == "all" and line.op == DESTROY and line.target is not None:
+                line.target.count = EVERY
 
     def _reads_first(self, kind: str) -> bool:
         """Catastrophes have a first-edition text; which one counts is an option (CAT-7, CAT-14)."""
@@ -285,32 +302,42 @@ class Box:
         self.open_stat: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in STATS]
         self.own_trait: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in TRAITS]
         self.wide_trait: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in TRAITS]
+        self.open_trait: list[list[list[Line]]] = [[[] for _ in range(count)] for _ in TRAITS]
         self.limits: list[list[Line]] = [[] for _ in range(count)]
-        self.discount: list[int] = [0] * count
-        self.wide_bearers: list[bool] = [False] * count  # Machines and attached Scrolls that touch other units too
+        self.discounts: list[list[Line]] = [[] for _ in range(count)]
+        self.far: list[bool] = [False] * count  # Machines and attached Scrolls that do not only touch their unit
+        self.sets: list[bool] = [False] * len(STATS)  # values that a static effect may set
         for card in range(count):
             for line in self.lines[card][STATIC]:
                 self._sort_static(card, line)
+        self.any_far = any(self.far)
         self.open_stats = [any(lines for lines in by_card) for by_card in self.open_stat]
+        self.open_traits = [any(lines for lines in by_card) for by_card in self.open_trait]
 
     def _sort_static(self, card: int, line: Line) -> None:
         """Puts one static line where it will be looked for."""
+        target = line.target
+        if target is not None and target.ref == REF_SELF:
+            (self.own_trait[line.trait] if line.op == GRANT else self.own_stat[line.stat])[card].append(line)
+        else:
+            self.far[card] = self.far[card] or self.kind[card] in (MACHINE, MAGIC)
+            self._sort_wide(card, line)
+        if line.op == SET_STAT:
+            self.sets[line.stat] = True
+
+    def _sort_wide(self, card: int, line: Line) -> None:
+        """A static line that touches its player, the player's units, or anybody's."""
         if line.op == MODIFY_LIMIT:
             self.limits[card].append(line)
         elif line.op == BUILD_DISCOUNT:
-            self.discount[card] += line.amount
+            self.discounts[card].append(line)
         else:
             assert line.target is not None, f"{self.names[card]}: a static effect without target"
-            if line.target.ref == REF_SELF:
-                (self.own_trait[line.trait] if line.op == GRANT else self.own_stat[line.stat])[card].append(line)
-                return
-            self.wide_bearers[card] = self.kind[card] in (MACHINE, MAGIC)
+            own_side = line.target.owner == YOU or line.target.stack_of
             if line.op == GRANT:
-                self.wide_trait[line.trait][card].append(line)
-            elif line.target.owner == YOU or line.target.stack_of:
-                self.wide_stat[line.stat][card].append(line)
+                (self.wide_trait if own_side else self.open_trait)[line.trait][card].append(line)
             else:
-                self.open_stat[line.stat][card].append(line)
+                (self.wide_stat if own_side else self.open_stat)[line.stat][card].append(line)
 
     # -- names ------------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from topcluck.games.island import decisions as d
 from topcluck.games.island.model import DICE, SHIELDS, TOKENS_PER_RESOURCE
 from topcluck.games.island.rules.movement import overlap
@@ -21,24 +19,28 @@ def check(state: State) -> None:
 
 def _check_places(state: State) -> None:
     """A unit stands where its stack says, and nowhere else."""
+    standing = 0
     for hex, units in enumerate(state.at):
         for unit in units:
+            standing += 1
             assert state.where[unit] == hex, f"unit {unit} is not where its stack says"
-    standing = sum(len(units) for units in state.at)
-    assert standing == sum(1 for hex in state.where if hex >= 0), "a unit stands in no stack"
+    assert standing == len([hex for hex in state.where if hex >= 0]), "a unit stands in no stack"
 
 
 def _check_scrolls(state: State) -> None:
     """Every Scroll of the box is in exactly one place."""
     if not state.deck and not state.discard and not any(state.hand):
         return  # not dealt yet
-    places = [state.deck, state.discard, *state.hand, *state.picked, *state.laid, *state.strategies, *state.attached]
-    cards = [card for place in places for card in place]
+    cards = [*state.deck, *state.discard]
+    for rows in (state.hand, state.picked, state.laid, state.strategies, state.attached):
+        for row in rows:
+            cards += row
     cards += [card for _, card, fate, _ in state.played if fate in (OPEN, RESOLVED)]
     cards += [card for _, card in state.catastrophes]
     cards += state.struck
     cards += _in_hand_of_effects(state)
-    assert Counter(cards) == Counter(state.box.scroll_cards), "a Scroll is lost or made up"
+    cards.sort()
+    assert cards == state.box.scroll_cards, "a Scroll is lost or made up"
     assert all(fate != COPIED or place >= 0 for _, _, fate, place in state.played), "a copy of nothing"
 
 
@@ -59,7 +61,8 @@ def _check_machines(state: State) -> None:
     built = [unit for seat in range(state.seats) for unit in state.machines_of(seat) if state.where[unit] >= 0]
     if state.lineup or state.machine_deck:
         cards = [*state.machine_deck, *state.machine_discard, *state.lineup, *(state.card[unit] for unit in built)]
-        assert Counter(cards) == Counter(box.machine_cards), "a Machine card is lost or made up"
+        cards.sort()
+        assert cards == box.machine_cards, "a Machine card is lost or made up"
     for number, (_, miniatures) in enumerate(box.cards.miniatures):
         used = sum(1 for unit in built if box.type_of[state.card[unit]] == number)
         assert used + state.supply_machines[number] == miniatures, "a miniature is lost or made up"
@@ -83,8 +86,8 @@ def _check_tokens(state: State) -> None:
     for kind in range(3):
         out = sum(state.resources[kind::3]) + state.supply[kind]
         assert out <= TOKENS_PER_RESOURCE, "a Resource is made up"
-    for unit, hex in enumerate(state.where):
-        assert hex >= 0 or not (state.shields[unit] or state.plus[unit] or state.attached[unit]), "things lie on nobody"
+    off = [unit for unit, hex in enumerate(state.where) if hex < 0]
+    assert not any([state.shields[u] or state.plus[u] or state.attached[u] for u in off]), "things lie on nobody"
 
 
 def _check_sharing(state: State) -> None:
@@ -92,6 +95,7 @@ def _check_sharing(state: State) -> None:
     if any(frame[0] in (d.MOVE_STEP, d.MOVE_ON) for frame in state.stack):
         return
     for units in state.at:
-        assert len({state.owner_of(unit) for unit in units}) < 2, "two players share a hex (MAP-7)"
-        if len(units) > 1 and not all(state.bands(unit) for unit in units):
-            assert overlap(state), "a stack without Banding (MAP-8)"
+        if len(units) > 1:
+            assert len({state.owner_of(unit) for unit in units}) == 1, "two players share a hex (MAP-7)"
+            banded = all(state.bands(unit) for unit in units)
+            assert banded or overlap(state), "a stack without Banding (MAP-8)"

@@ -160,6 +160,7 @@ STRAYS = _task("strays")
 PLACE_STRAY = _ask("place_stray", "unit:unit")
 # -- drawing and Catastrophes (SCR, CAT) -----------------------------------------------------------------------------
 DRAW_SCROLLS = _task("draw_scrolls", "seat:seat left")
+DRAWN_OUT = _task("drawn_out")  # the end of a draw where the deck is not refilled (EXPERT-9, RUL-127)
 CATASTROPHES = _task("catastrophes")
 CATASTROPHE_ORDER = _ask("catastrophe_order")  # D-CAT-ORDER
 CATASTROPHE_END = _task("catastrophe_end", "left")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from topcluck.games.island import rules as _rules  # noqa: F401  puts the code behind the tables of `decisions`
@@ -10,10 +13,11 @@ from topcluck.games.island.board import Board
 from topcluck.games.island.box import Box
 from topcluck.games.island.events import EVENTS
 from topcluck.games.island.model import CardSet, IslandPreset
+from topcluck.games.island.modes import MODES
 from topcluck.games.island.names import SEATS, Names
-from topcluck.games.island.rules.setup import begin
+from topcluck.games.island.rules.setup import DEALT_LEADERS, DEALT_SCROLLS, begin
 from topcluck.games.island.rulesets import check_choice, resolve
-from topcluck.games.island.sets import load_set, with_cards
+from topcluck.games.island.sets import full_name, load_set, with_cards
 from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Refusal, SetupRefused
@@ -51,14 +55,18 @@ class Island:
         """The complete setup; `SetupRefused` says what is unknown or impossible."""
         if unknown:
             raise SetupRefused(f"{self.id} knows no option {', '.join(sorted(unknown))}")
-        if not isinstance(players, int) or isinstance(players, bool):
-            raise SetupRefused(f"players should be a number, not {players!r}")
-        chosen = tuple(sorted(flags))
+        _check_kinds(
+            players=players, edition=edition, mode=mode, flags=flags, options=options, cards=cards,
+            cards_hash=cards_hash, island=island, first_seat=first_seat, define=define, rules=rules,
+        )  # fmt: skip
+        chosen = tuple(sorted(set(flags)))
         check_choice(edition, mode, chosen, players)
+        _refuse_unbuilt(edition, mode, chosen)
         name, _ = resolve(edition, mode, chosen, players, dict(options or {}))
         card_set = with_cards(load_set(cards), define) if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
+        _check_cards(card_set, players)
         preset = find_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
@@ -69,7 +77,7 @@ class Island:
             "mode": mode,
             "flags": list(chosen),
             "options": dict(options or {}),
-            "cards": f"{card_set.id}@{card_set.version}",
+            "cards": full_name(cards),
             "cards_hash": card_set.hash,
             "island": preset.id,
             "first_seat": first_seat,
@@ -77,11 +85,8 @@ class Island:
         }
 
     def box(self, setup: Setup) -> Box:
-        """The tables of a match with this setup."""
-        cards = cards_of(setup)
-        _, options = resolve(setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"])
-        board = Board(find_island(cards, setup["island"], setup["players"]))
-        return Box(cards, options, board, setup)
+        """The tables of a match with this setup; equal setups share them."""
+        return _box(json.dumps(setup, sort_keys=True))
 
     def start(self, setup: Setup, chance: Chance) -> State:
         """The state at the first decision."""
@@ -134,6 +139,79 @@ class Island:
         from topcluck.games.island.notation import read_position  # noqa: PLC0415  only asked for now and then
 
         return read_position(text)
+
+
+@lru_cache(maxsize=64)
+def _box(text: str) -> Box:
+    """The tables for a setup in JSON."""
+    setup = json.loads(text)
+    cards = cards_of(setup)
+    _, options = resolve(setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"])
+    board = Board(find_island(cards, setup["island"], setup["players"]))
+    return Box(cards, options, board, setup)
+
+
+def _refuse_unbuilt(edition: str, mode: str, flags: tuple[str, ...]) -> None:
+    """Says plainly what this version cannot play yet, rather than playing something else under its name."""
+    unbuilt = [f"mode {mode}"] if mode not in MODES else []
+    unbuilt += [f"edition {edition}"] if edition == "first-de" else []
+    unbuilt += [f"flag {flag}" for flag in flags if flag != "expert"]
+    if unbuilt:
+        raise SetupRefused(f"{unbuilt[0]} cannot be played yet in this version")
+
+
+def _is_number(value: object) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_name_or_none(value: object) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _are_names(value: object) -> bool:
+    """Names one by one: a single one by itself would be taken for its letters."""
+    return isinstance(value, list | tuple | set | frozenset) and all(isinstance(item, str) for item in value)
+
+
+_KINDS: dict[str, tuple[Callable[[object], bool], str]] = {
+    "players": (_is_number, "a number"),
+    "edition": (_is_name, "a name"),
+    "mode": (_is_name, "a name"),
+    "flags": (_are_names, "a list of names"),
+    "options": (lambda value: value is None or isinstance(value, Mapping), "a table of options and their values"),
+    "cards": (_is_name, "the name of a card set or its folder"),
+    "cards_hash": (_is_name_or_none, "a text or None"),
+    "island": (_is_name_or_none, "a name or None"),
+    "first_seat": (lambda value: value is None or _is_number(value), "a number or None"),
+    "define": (_is_name, "a text"),
+    "rules": (_is_name_or_none, "a name or None"),
+}
+
+
+def _check_kinds(**given: object) -> None:
+    """Refuses what is of the wrong kind, whatever it says."""
+    for key, value in given.items():
+        fits, wanted = _KINDS[key]
+        if not fits(value):
+            raise SetupRefused(f"{key} should be {wanted}, not {value!r:.60}")
+
+
+def _check_cards(card_set: CardSet, players: int) -> None:
+    """Refuses a variant set of which not everybody could be dealt something (SET-2, SET-3)."""
+    leaders, needed = len(card_set.leaders), DEALT_LEADERS * players
+    if leaders < needed:
+        raise SetupRefused(f"the set {card_set.id!r} has {leaders} Leaders; {players} players need {needed} (SET-2)")
+    scrolls = sum(scroll.copies for scroll in card_set.scrolls if scroll.kind != "catastrophe")
+    if scrolls < DEALT_SCROLLS * players:
+        raise SetupRefused(
+            f"the set {card_set.id!r} has {scrolls} Scrolls that can be dealt;"
+            f" {players} players need {DEALT_SCROLLS * players} (SET-3)"
+        )
 
 
 def cards_of(setup: Setup) -> CardSet:

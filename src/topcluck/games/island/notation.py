@@ -37,7 +37,7 @@ from topcluck.kernel.errors import TopcluckError, Unreadable
 from topcluck.kernel.game import Setup
 from topcluck.kernel.knowledge import Trace
 
-OUTCOMES = ("tags", "resigned")
+OUTCOMES = ("tags", "resigned", "deck")
 NONE = "-"
 
 
@@ -492,12 +492,12 @@ def _read_leaders(box: Box, draft: _Draft, needed: bool) -> list[str | None]:
     for word in draft.words("leaders"):
         seat, _, name = word.partition("=")
         leaders[_read_seat(seat, box.seats)] = box.names[box.card(name)]
-    free = [box.names[card] for card in box.leaders if box.names[card] not in leaders]
     for seat in range(box.seats):
         for word in draft.words(f"units {SEATS[seat]}"):
             name = word.partition("@")[0]
             if name in box.number and box.number[name] in box.leaders:
                 leaders[seat] = name
+    free = [box.names[card] for card in box.leaders if box.names[card] not in leaders]
     return [leader or (free.pop(0) if needed else None) for leader in leaders]
 
 

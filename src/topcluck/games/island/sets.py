@@ -12,6 +12,7 @@ nothing but be a set.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass, replace
 from functools import cache
 from hashlib import sha256
@@ -32,6 +33,7 @@ from topcluck.kernel.errors import TopcluckError
 __all__ = [
     "BUNDLED",
     "load_set",
+    "full_name",
     "check_set",
     "card_words",
     "with_cards",
@@ -78,6 +80,15 @@ def load_set(name_or_path: str | Path) -> CardSet:
     if isinstance(name_or_path, str) and (name := _bundled(name_or_path)):
         return _load_bundled(name)
     return _load(_folder(name_or_path))
+
+
+def full_name(name_or_path: str | Path) -> str:
+    """The name by which the same set is found again: a bundled one with its version, a folder as it is.
+
+    >>> full_name("house")
+    'house@1'
+    """
+    return _bundled(str(name_or_path)) or str(name_or_path)
 
 
 def check_set(name_or_path: str | Path) -> list[Problem]:
@@ -155,8 +166,9 @@ def _folder(name_or_path: str | Path) -> Traversable:
     if isinstance(name_or_path, str) and (name := _bundled(name_or_path)):
         return files(__package__) / "sets" / BUNDLED[name]
     folder = Path(name_or_path)
-    if folder.is_dir():
-        return folder
+    with suppress(OSError):  # a name that no file system takes
+        if folder.is_dir():
+            return folder
     known = ", ".join((*_NEWEST, *BUNDLED))
     raise SetError([Problem(str(name_or_path), "", "", f"is neither the name of a card set ({known}) nor a folder")])
 

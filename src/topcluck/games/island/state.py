@@ -41,8 +41,8 @@ NAMELESS = 255  # the greatest code of an action without parts
 NOBODY = -1
 NO_UNIT = Unit(-1)
 
-WON, LAST_LEFT = range(2)
-_REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"))
+WON, LAST_LEFT, ALL_LOST = range(3)
+_REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"))
 
 
 class State:
@@ -230,8 +230,8 @@ class State:
             return None
         winners = tuple(seat for seat in range(self.seats) if self.winners >> seat & 1)
         reason, rule = _REASONS[self.outcome_kind]
-        if self.outcome_kind == WON and self.seats > 2:
-            rule = "WIN-2"
+        if self.outcome_kind == WON:
+            rule = self.box.mode.win_rule(self.seats)
         return Outcome(winners, reason, rule)
 
     def resign(self, seat: Seat) -> None:
@@ -317,8 +317,12 @@ class State:
         return ((first + step) % self.seats for step in range(self.seats))
 
     def side_of(self, seat: Seat) -> int:
-        """Who plays together: in the standard game everybody for themselves."""
-        return seat
+        """Who plays together: seats with the same number."""
+        return self.box.sides[seat]
+
+    def allies_of(self, seat: Seat) -> int:
+        """The seats of one's side as bits, oneself included."""
+        return sum(1 << other for other in range(self.seats) if self.side_of(other) == self.side_of(seat))
 
     def are_enemies(self, seat: Seat, other: Seat) -> bool:
         """GEN-8: another player who is not a teammate."""

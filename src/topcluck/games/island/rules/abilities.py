@@ -62,8 +62,9 @@ def _can_use(state: State, seat: int, card: int, number: int, unit: int) -> bool
     ability = state.box.abilities[card][number]
     if ability.stars > state.banner[seat * 6 + STAR]:
         return False
-    if ability.uses and state.used.count(_key(card, number, unit)) >= ability.uses:
-        return False
+    copies = 1 if unit >= 0 else (state.strategies[seat] + state.borrowed[seat]).count(card)
+    if ability.uses and state.used.count(_key(card, number, unit)) >= ability.uses * copies:
+        return False  # each of two equal Strategies is a card of its own (RUL-136)
     if unit >= 0 and state.transit >> unit & 1 and overlap(state):
         return False  # a unit in transit may only move (RUL-18); its own free move is a move (acting.py)
     frame = effect(seat, card, ACTIVATE, unit, ability.end - ability.start, start=ability.start)

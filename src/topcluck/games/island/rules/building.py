@@ -154,7 +154,8 @@ class BuildPilot:
 def _looks(state: State, unit: int) -> tuple[object, ...]:
     """All that tells one Chicken from another; equal ones are one option (RUL-4)."""
     values = tuple(column[state.card[unit]] for column in state.box.printed)
-    return (state.where[unit], values, state.shields[unit], state.plus[unit], state.attached[unit])
+    lent = tuple(mod for mod in state.mods if mod[5] == unit)
+    return (state.where[unit], values, state.shields[unit], state.plus[unit], state.attached[unit], lent)
 
 
 @d.ask(d.BUILD_HEX)
@@ -180,6 +181,7 @@ def _put_machine(state: State, seat: int, card: int, machine: int, hex: int) -> 
     """The miniature stands on its hex, the lineup is refilled, and what is done "when built" follows (BUILD-5)."""
     assert state.ground[hex] == TERRITORY, "Machines are built on Territory only (BUILD-9)"
     state.card[machine] = card
+    state.used = tuple(use for use in state.used if use // 16 != machine)  # what stood here before is gone (RUL-136)
     state.supply_machines[state.box.type_of[card]] -= 1
     state.put(machine, hex)
     state.tell(e.MACHINE_BUILT, seat, card, hex)

@@ -7,7 +7,7 @@ from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import AFTER_COMBAT, FAILURE, NO_OUTCOME, RESOLVE, STRATEGY, SUCCESS
 from topcluck.games.island.rules.abilities import combat_abilities, use_ability
-from topcluck.games.island.rules.destruction import remove_shields, remove_units
+from topcluck.games.island.rules.destruction import lose_dice, remove_shields, remove_units
 from topcluck.games.island.rules.reach import attackers, set_defender, targets_of
 from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.rules.strategies import enter_strategy
@@ -318,6 +318,8 @@ def compare(state: State, frame: d.Frame) -> None:
 def _succeed(state: State) -> None:
     """A tag for a Leader (CMB-10), destruction for any other unit (CMB-11)."""
     if state.is_leader(state.defender):
+        if state.box.options.plus_one_die_until == "defeated":
+            lose_dice(state, state.defender)  # DICE-7
         place_tag(state, state.owner_of(state.attacker), state.owner_of(state.defender))
     else:
         remove_units(state, [state.defender])

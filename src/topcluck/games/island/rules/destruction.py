@@ -31,11 +31,16 @@ def remove_shields(state: State, unit: int, number: int) -> int:
     return lost
 
 
+def lose_dice(state: State, unit: int) -> None:
+    """The +1 dice on a unit are spent dice of its owner (DICE-7)."""
+    state.spent[state.owner_of(unit)] += state.plus[unit]
+    state.plus[unit] = 0
+
+
 def strip(state: State, unit: int) -> None:
     """What lies on a unit is lost: Shields to the supply, dice spent, Scrolls discarded (BUILD-10, CMB-11)."""
     remove_shields(state, unit, state.shields[unit])
-    state.spent[state.owner_of(unit)] += state.plus[unit]  # DICE-7
-    state.plus[unit] = 0
+    lose_dice(state, unit)
     state.discard += state.attached[unit]
     state.attached[unit] = ()
 

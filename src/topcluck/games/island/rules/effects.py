@@ -116,7 +116,7 @@ def _finish(state: State, frame: d.Frame) -> None:
     """The effect is complete: Resources above the limit go back now (LIMIT-2)."""
     limit = state.box.options.resource_limit
     if limit is not None:
-        for seat in state.from_active():
+        for seat in reversed(list(state.from_active())):  # the active player is asked first (GEN-7)
             if state.resources_of(seat) > limit:
                 state.ask(d.TRIM_RESOURCES, seat)
 

@@ -50,9 +50,9 @@ def may_stop(state: State, group: int, hex: int) -> bool:
     return _may_overlap(state, group, hex)
 
 
-def _fits(state: State, group: int, hex: int) -> bool:
-    """Whether the group may share the hex with all who stand there (MAP-7, MAP-8)."""
-    others = [unit for unit in state.at[hex] if not group >> unit & 1]
+def _fits(state: State, group: int, hex: int, without: int = 0) -> bool:
+    """Whether the group may share the hex with all who stand there, or will once some have left (MAP-7, MAP-8)."""
+    others = [unit for unit in state.at[hex] if not (group | without) >> unit & 1]
     if not others:
         return True
     units = members(group)
@@ -67,14 +67,15 @@ def _may_overlap(state: State, group: int, hex: int) -> bool:
     """Whether a move may end on own units that it cannot band with (MOVE-6)."""
     if state.box.options.own_overlap == "within_one_move":
         return False
-    if state.transit and state.transit != group and overlap(state):
+    if state.transit and state.transit != group and overlap(state, without=group):
         return False  # at most one overlap at a time
     return way_out(state, group, hex, moves_left(state, group))
 
 
-def overlap(state: State) -> bool:
-    """Whether the units in transit still share a hex against MAP-8."""
-    return bool(state.transit) and not _fits(state, state.transit, group_hex(state, state.transit))
+def overlap(state: State, without: int = 0) -> bool:
+    """Whether the units in transit still share a hex against MAP-8; *without*: once these have left it."""
+    group = state.transit & ~without
+    return bool(group) and not _fits(state, group, group_hex(state, group), without)
 
 
 def moves_left(state: State, group: int) -> int:
@@ -143,12 +144,14 @@ def _can_all_enter(state: State, units: list[int], hex: int, group: int) -> bool
 def _can_rest(state: State, group: int, hex: int, left: int) -> bool:
     """Whether the group, unchanged, may stop there or reach a legal stop with the steps left (RUL-133)."""
     if state.ground[hex] == LAVA:
-        group = _unburnt(state, group, hex)
-        if not group:
+        unburnt = _unburnt(state, group, hex)
+        if not unburnt:
             return True  # wholly destroyed or driven off: that is an end too
+        left += group_speed(state, unburnt) - group_speed(state, group)  # who goes on sets the pace (RUL-21)
+        group = unburnt
     if may_stop(state, group, hex):
         return True
-    if not left:
+    if left <= 0:
         return False
     units = members(group)
     return any(
@@ -158,8 +161,9 @@ def _can_rest(state: State, group: int, hex: int, left: int) -> bool:
 
 
 def _unburnt(state: State, group: int, hex: int) -> int:
-    """The units of a group that Lava does not hurt (RUL-20)."""
-    return sum(1 << unit for unit in members(group) if not burns(state, unit, hex, group))
+    """The units of a group that Lava does not hurt there, in the company of who stands there (RUL-20)."""
+    company = group | sum(1 << unit for unit in state.at[hex])
+    return sum(1 << unit for unit in members(group) if not burns(state, unit, hex, company))
 
 
 def can_move(state: State, unit: int) -> bool:
@@ -246,7 +250,8 @@ class MoveBand:
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         seat, group = frame[1], frame[2]
         if code == a.GO:
-            state.ask(d.MOVE_STEP, seat, group, 0, 0, group_hex(state, group))
+            legal = state.transit_from if group == state.transit and overlap(state) else group_hex(state, group)
+            state.ask(d.MOVE_STEP, seat, group, 0, 0, legal)
         else:
             state.ask(d.MOVE_BAND, seat, group | 1 << a.first(code))
 
@@ -324,6 +329,7 @@ class MoveStep:
         elif kind == a.STOP:
             _stop(state, group, start)
         else:  # RUL-133: each unit is left or picked up at most once per visit
+            start = state.where[part] if kind == a.JOIN else start  # there all of them stood legally (MOVE-7)
             state.ask(d.MOVE_STEP, seat, group ^ 1 << part, steps, settled | 1 << part, start)
 
 
@@ -344,7 +350,8 @@ def _may_remain(state: State, unit: int, group: int, hex: int) -> bool:
     if any(state.owner_of(other) != state.owner_of(unit) or not state.bands(other) for other in others):
         return False
     if state.ground[hex] == SEA:
-        return state.box.board.coastal[hex] and has_trait(state, unit, SEA_WALK, 1 << unit)
+        left = 1 << unit | sum(1 << other for other in others)
+        return state.box.board.coastal[hex] and has_trait(state, unit, SEA_WALK, left)
     return True
 
 
@@ -353,10 +360,11 @@ def _joinable(state: State, group: int, steps: int, settled: int, hex: int) -> l
     if not state.box.options.band_join_midmove or not all(state.bands(unit) for unit in members(group)):
         return []
     owner = state.owner_of(members(group)[0])
+    apart = settled | (state.transit if overlap(state) else 0)  # who is in transit moves only as a whole (RUL-132)
     found = []
     for unit in state.at[hex]:
         joined = group | 1 << unit
-        free = joined != group and not settled >> unit & 1 and state.owner_of(unit) == owner and state.bands(unit)
+        free = joined != group and not apart >> unit & 1 and state.owner_of(unit) == owner and state.bands(unit)
         if free and _can_rest(state, joined, hex, group_speed(state, joined) - steps):
             found.append(unit)
     return found
@@ -375,10 +383,10 @@ def _step(state: State, frame: d.Frame, to: int) -> None:
 
 
 def _stop(state: State, group: int, start: int) -> None:
-    """The move ends here: legally, or in transit (MOVE-6)."""
+    """The move ends here: legally, or in transit (MOVE-6); *start* is the last hex that was legal for the group."""
     if _fits(state, group, group_hex(state, group)):
         state.transit &= ~group
-    elif state.transit != group:
+    else:
         state.transit, state.transit_from = group, start
 
 
@@ -428,7 +436,8 @@ def strays(state: State, frame: d.Frame) -> None:
         state.transit = 0
     for seat in state.from_active():
         for unit in state.units_of(seat):
-            if state.ground[state.where[unit]] == SEA and not has_trait(state, unit, SEA_WALK):
+            at_sea = state.ground[state.where[unit]] == SEA and not has_trait(state, unit, SEA_WALK)
+            if at_sea and nearest_available(state, unit) != [state.where[unit]]:
                 state.ask(*frame)
                 state.ask(d.PLACE_STRAY, seat, unit)
                 return

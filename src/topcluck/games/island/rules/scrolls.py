@@ -7,7 +7,9 @@ from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import CATASTROPHE
 from topcluck.games.island.rules.lineup import shuffled
-from topcluck.games.island.state import State
+from topcluck.games.island.state import ALL_LOST, State
+
+FEW_SCROLLS = 4  # as many as there are Catastrophes (RUL-2)
 
 
 def reshuffle(state: State, cards: tuple[int, ...]) -> None:
@@ -35,6 +37,13 @@ def draw_together(state: State, seat: int, number: int) -> None:
     """
     if not number:
         return
+    if state.box.options.catastrophe_reshuffle == "card_only":
+        state.ask(d.DRAWN_OUT)
+    _draw(state, seat, number)
+
+
+def _draw(state: State, seat: int, number: int) -> None:
+    """Takes the cards: into the hand, or at once on everybody's heads."""
     if not state.deck and state.discard:
         _reshuffle_discard(state)
     drawn = _from_deck(state, number)
@@ -73,7 +82,20 @@ def draw_scrolls(state: State, frame: d.Frame) -> None:
     _, seat, left = frame
     if left > 1:
         state.ask(d.DRAW_SCROLLS, seat, left - 1)
-    draw_together(state, seat, 1)
+        _draw(state, seat, 1)
+    else:
+        draw_together(state, seat, 1)
+
+
+@d.task(d.DRAWN_OUT)
+def drawn_out(state: State, frame: d.Frame) -> None:
+    """Few cards are left after a draw: in Expert all lose (EXPERT-9, RUL-40), else the discards return (RUL-127)."""
+    if len(state.deck) > FEW_SCROLLS:
+        return
+    if state.box.expert:
+        state.end(ALL_LOST, 0)
+    elif state.discard:
+        _reshuffle_discard(state)
 
 
 @d.ask(d.HAND_DISCARD)

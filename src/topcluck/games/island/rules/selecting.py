@@ -110,8 +110,8 @@ def _on_ground(state: State, sel: Sel, hex: int, you: int) -> bool:
 def _in_stack(state: State, sel: Sel, unit: int, frame: d.Frame, target: int, band: int) -> bool:
     """Whether a unit shares the stack of the bearer, or of the unit whose value is asked for; itself not included."""
     other = target if sel.stack_of == OF_TARGET else frame[d.BEARER]
-    if other < 0 or other == unit:
-        return False
+    if other < 0 or other == unit or not (state.bands(unit) and state.bands(other)):
+        return False  # an overlap is no stack (BAND-1, MOVE-6)
     if band and band >> unit & 1:
         return bool(band >> other & 1)
     return state.where[other] == state.where[unit]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import CATASTROPHE, NO_CARD, SETUP, Box
+from topcluck.games.island.box import ADD_SHIELD, CATASTROPHE, NO_CARD, SETUP, Box
 from topcluck.games.island.model import DICE, TOKENS_PER_RESOURCE
+from topcluck.games.island.rules.destruction import add_shields
 from topcluck.games.island.rules.lineup import refill_lineup, shuffled
 from topcluck.games.island.rules.rolling import roll_dice
 from topcluck.games.island.rules.selecting import effect
@@ -132,14 +133,32 @@ class Claim:
 
 @d.task(d.LEADER_GIFTS)
 def leader_gifts(state: State, frame: d.Frame) -> None:
-    """What Leaders bring at the start, seat by seat from the starting player; then the first turn (SET-14)."""
+    """What Leaders bring at the start, by seat number (GEN-7); then the first turn (SET-14)."""
     left = frame[1]
+    if left == state.seats:
+        _shield_leaders(state)
     if not left:
         state.ask(d.NEXT_TURN)
         return
     state.ask(d.LEADER_GIFTS, left - 1)
-    seat = (state.start + state.seats - left) % state.seats
+    seat = state.seats - left
     leader = state.leader_of(seat)
     lines = state.box.lines[state.card[leader]][SETUP]
     if lines:
         state.stack.append(effect(seat, state.card[leader], SETUP, leader, len(lines)))
+
+
+def _shield_leaders(state: State) -> None:
+    """In Expert and Hardcore each Leader starts with a Shield (EXPERT-1, HCORE-1)."""
+    for seat in range(state.seats):
+        leader = state.leader_of(seat)
+        number = state.box.leader_shields
+        if state.box.expert and state.box.names[state.card[leader]] == "abigail":
+            number = _shields_of_abigail(state, leader)
+        add_shields(state, leader, number)
+
+
+def _shields_of_abigail(state: State, leader: int) -> int:
+    """What her edition says; a card that brings a Shield of its own adds up to the same (FX-14)."""
+    own = any(line.op == ADD_SHIELD for line in state.box.lines[state.card[leader]][SETUP])
+    return 1 if own else state.box.options.expert_abigail_shields

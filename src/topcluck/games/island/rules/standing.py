@@ -19,9 +19,10 @@ def may_share(state: State, unit: int, hex: int) -> bool:
 
 def may_enter_base(state: State, unit: int, hex: int) -> bool:
     """Whom a Base lets in is an option (MOVE-4)."""
-    if state.box.options.base_entry == "any_unit":
+    entry, at_home = state.box.base_entry, state.land_owner(hex) == state.owner_of(unit)
+    if entry == "any_unit" or (entry == "enemy_base" and not at_home):
         return True
-    return state.land_owner(hex) == state.owner_of(unit) and not state.is_machine(unit)
+    return at_home and not state.is_machine(unit)
 
 
 def can_hold(state: State, unit: int, hex: int, lava: bool = False, band: int = 0) -> bool:

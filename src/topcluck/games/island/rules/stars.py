@@ -101,9 +101,14 @@ class Refill:
 
 def _begin_shields(state: State, seat: int) -> None:
     """One Shield on any unit, or one on each own unit as far as the supply goes (STAR-8, RUL-59, RUL-71)."""
-    each = state.box.options.star_four_effect == "each_own_unit"
-    number = len(state.units_of(seat)) if each else 1
-    state.ask(d.PLACE_SHIELD, seat, min(number, state.shield_supply), 0)
+    units = state.units_of(seat)
+    if state.box.options.star_four_effect == "one_any_unit":
+        state.ask(d.PLACE_SHIELD, seat, 1, 0)
+    elif len(units) > state.shield_supply:
+        state.ask(d.PLACE_SHIELD, seat, state.shield_supply, 0)
+    else:
+        for unit in units:
+            add_shields(state, unit, 1)
 
 
 @d.ask(d.PLACE_SHIELD)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from topcluck.games.island import events as e
 from topcluck.games.island.state import WON, State
 
-TAGS_TO_WIN = 2
-
 
 def may_place_tag(state: State, seat: int, banner: int) -> bool:
     """LIMIT-6, LIMIT-7: a tag left, room on the Banner, not too many of one's own there."""
@@ -25,16 +23,8 @@ def place_tag(state: State, seat: int, banner: int) -> None:
         return
     state.tags[seat * state.seats + banner] += 1
     state.tell(e.TAG_PLACED, seat, banner)
-    if has_won(state, seat):
-        state.end(WON, 1 << seat)
-
-
-def has_won(state: State, seat: int) -> bool:
-    """Two players: two tags on the enemy (WIN-1). More: one on each of two different enemies (WIN-2)."""
-    mine = state.tags[seat * state.seats : (seat + 1) * state.seats]
-    if state.seats == TAGS_TO_WIN:
-        return sum(mine) >= TAGS_TO_WIN
-    return sum(1 for number in mine if number) >= TAGS_TO_WIN
+    if state.box.mode.has_won(state, seat):
+        state.end(WON, state.allies_of(seat))
 
 
 def remove_tag(state: State, banner: int, whose: int) -> None:

@@ -69,7 +69,7 @@ class Options:
 
     # Turn, dice, stars
     roll_spent_dice: Literal["all", "chosen"] = _option("all", "TURN-2")
-    reroll_resource_cost: int | None = _option(2, "TURN-3")
+    reroll_resource_cost: int | None = _option(2, "TURN-3", low=1)
     draw_step_max: int = _option(2, "TURN-7")
     draw_step_optional: bool = _option(True, "TURN-7")
     free_retrieve_count: int = _option(2, "RET-2", low=1)

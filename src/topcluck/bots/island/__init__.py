@@ -1,0 +1,13 @@
+"""How hen plays War for Chicken Island, one subject a file.
+
+    cards.py     what is printed on the cards, and what a hidden hand may hold
+    scene.py     what the view shows, at hand: units, hexes, seats, the question
+    ways.py      who can get where, and how far it is to striking distance
+    prospects.py what a tag, an attack, a unit and its place are worth
+    effects.py   what the effects of cards are worth, and whom to use them on
+    turns.py     the own turn: dice, actions, moves, builds, retrieving
+    fights.py    combat: dice, Scrolls, what is resolved and how
+    setups.py    Leader and Base
+
+Worth is counted in tags: 1 is a tag that wins the game.
+"""

@@ -1,0 +1,133 @@
+"""What lies before each player: dice, Resources, tags, Strategies, hand and units, in a frame of the seat's colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from topcluck.cli.island_cards import values_of
+from topcluck.cli.island_map import BADGES, LEADER, SEATS, SHIELD
+from topcluck.games.island.model import RESOURCES
+
+if TYPE_CHECKING:
+    from topcluck.cli.island_cards import Cards
+    from topcluck.games.island.sheet import SeatSheet, UnitSheet
+    from topcluck.games.island.view import View
+
+_FRAMES = tuple(badge.rpartition(" ")[2] for badge in BADGES)
+
+
+def banner(view: View, seat: int, cards: Cards) -> Panel:
+    """One seat."""
+    sheet = view.table.seats[seat]
+    lines = [
+        Text.assemble((f"{cards.words.say(f'draw-island-{label}')} ", "dim"), value)
+        for label, value in _rows(view, seat, cards)
+        if value.plain
+    ]
+    title = Text.assemble((f" {SEATS[seat]} ", BADGES[seat]), f" {cards.name(sheet.leader) if sheet.leader else ''} ")
+    for word in _standing(view, seat):
+        title.append(f"· {cards.words.say(f'draw-island-{word}')} ", "bold")
+    units = _units([unit for unit in view.table.units if unit.seat == seat], cards)
+    return Panel(Group(*lines, units), title=title, title_align="left", border_style=_FRAMES[seat], padding=(0, 1))
+
+
+def _standing(view: View, seat: int) -> list[str]:
+    """What a seat is just now: yours, on turn, gone."""
+    table = view.table
+    marks = {"you": seat == view.seat, "on-turn": seat == table.active, "resigned": seat in table.resigned}
+    return [word for word, holds in marks.items() if holds]
+
+
+def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
+    """A label and what stands beside it; what is empty is left out."""
+    sheet = view.table.seats[seat]
+    if sheet.leader is None:
+        return []
+    strategies = [cards.name(card) for card in (*sheet.strategies, *sheet.borrowed)]
+    return [
+        ("dice", _dice(sheet, cards)),
+        ("free-action", _free_action(view, seat, cards)),
+        ("resources", _resources(sheet, cards)),
+        ("tags", _tags(sheet)),
+        ("scrolls", _scrolls(sheet, cards)),
+        ("strategies", Text(", ".join(strategies), "bold")),
+        ("destroyed", Text(" ".join(_number(card) for card in sheet.destroyed))),
+    ]
+
+
+def _number(chicken: str) -> str:
+    """Which of the six Chickens it is."""
+    return chicken.removeprefix("chicken")
+
+
+def _dice(sheet: SeatSheet, cards: Cards) -> Text:
+    """The faces on the Banner, and how many dice are spent."""
+    faces = [cards.words.name("face", face, cards.game) for face in sheet.dice]
+    line = Text(" ").join(Text(f" {face} ", "reverse") for face in faces)
+    if sheet.spent:
+        line.append(f"{' ' if faces else ''}{cards.words.say('draw-island-spent', number=sheet.spent)}", "dim")
+    return line
+
+
+def _free_action(view: View, seat: int, cards: Cards) -> Text:
+    """Whether the player on turn still has it."""
+    if seat != view.table.active:
+        return Text()
+    return Text(cards.words.say("draw-island-free-used" if view.table.free_used else "draw-island-free-left"))
+
+
+def _resources(sheet: SeatSheet, cards: Cards) -> Text:
+    """All three kinds, also those of which there are none."""
+    named = [cards.resource(kind, number) for kind, number in zip(RESOURCES, sheet.resources, strict=True)]
+    return Text(", ".join(named))
+
+
+def _tags(sheet: SeatSheet) -> Text:
+    """The tags that others have put on this Banner."""
+    owners = [seat for seat, number in enumerate(sheet.tags) for _ in range(number)]
+    return Text(" ").join(Text(f" {SEATS[seat]} ", BADGES[seat]) for seat in owners)
+
+
+def _scrolls(sheet: SeatSheet, cards: Cards) -> Text:
+    """How many Scrolls are in hand, and how many lie face down."""
+    line = Text(cards.words.say("draw-island-in-hand", number=sheet.hand))
+    if sheet.laid:
+        line.append(", " + cards.words.say("draw-island-face-down", number=sheet.laid), "bold")
+    return line
+
+
+def _units(units: list[UnitSheet], cards: Cards) -> Grid:
+    """All units with their values, hex by hex; the Chickens of a hex stand in one line."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(ratio=1)
+    grid.add_column(no_wrap=True)
+    for hex in dict.fromkeys(unit.hex for unit in units):
+        here = [unit for unit in units if unit.hex == hex]
+        chickens = [unit for unit in here if unit.card.startswith("chicken")]
+        for unit in reversed(here):  # the Leader stands on top
+            if unit not in chickens:
+                crown = "" if unit.card in cards.machines else f"{LEADER} "
+                grid.add_row(hex, f"{crown}{cards.name(unit.card)}{_extras(unit, cards)}", values_of(unit))
+        if chickens:
+            grid.add_row(hex, *_chickens(chickens, cards))
+    return grid
+
+
+def _chickens(chickens: list[UnitSheet], cards: Cards) -> tuple[str, str]:
+    """The Chickens of a hex with strength and armor of each, and how fast the slowest and the fastest are."""
+    told = [f"{_number(unit.card)}:{unit.strength}/{unit.armor}{_extras(unit, cards)}" for unit in chickens]
+    speeds = sorted({unit.speed for unit in chickens})
+    fastest = f"–{speeds[-1]}" if len(speeds) > 1 else ""
+    return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", f"→{speeds[0]}{fastest}"
+
+
+def _extras(unit: UnitSheet, cards: Cards) -> str:
+    """What lies on a unit: Shields, +1 dice, Scrolls."""
+    scrolls = "".join(f" [{cards.name(card)}]" for card in unit.attached)
+    return f"{' ' if unit.shields else ''}{SHIELD * unit.shields}{' +1' * unit.plus}{scrolls}"

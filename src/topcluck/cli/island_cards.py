@@ -1,0 +1,100 @@
+"""Cards of the island game as people read them: names, values, costs and texts, in their language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import topcluck
+from topcluck.games.island.game import cards_of
+from topcluck.games.island.model import RESOURCES, LeaderCard, MachineCard, ScrollCard
+
+if TYPE_CHECKING:
+    from topcluck.games.island.model import Card
+    from topcluck.games.island.sheet import UnitSheet
+    from topcluck.games.island.view import View
+    from topcluck.kernel.game import Game
+    from topcluck.words import Words
+
+
+class Cards:
+    """The cards of one match, in one language; those that a position defines itself speak as they were written."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.words = words
+        self.game: Game = topcluck.game(view.game)
+        self._set = cards_of(view.setup)
+        self._defined = _ids(view.setup["define"])
+
+    @cached_property
+    def by_id(self) -> dict[str, Card]:
+        """All designs."""
+        return {card.id: card for card in self._set.cards}
+
+    @cached_property
+    def machines(self) -> dict[str, str]:
+        """The names of all Machines."""
+        return {card.id: self.name(card.id) for card in self._set.machines}
+
+    @cached_property
+    def leaders(self) -> frozenset[str]:
+        """The ids of all Leaders."""
+        return frozenset(card.id for card in self._set.leaders)
+
+    def name(self, id: str) -> str:
+        """What a card or a Chicken is called."""
+        if id in self._defined and id in self.by_id:
+            return self.by_id[id].name
+        return self.words.name("card", id, self.game)
+
+    def text(self, id: str) -> str:
+        """What a card says."""
+        if id in self._defined and id in self.by_id:
+            return self.by_id[id].text
+        return self.words.card_text(id, self.game)
+
+    def kind(self, id: str) -> str:
+        """Magic, Strategy, Golem …"""
+        card = self.by_id[id]
+        kind = "leader" if isinstance(card, LeaderCard) else card.type if isinstance(card, MachineCard) else card.kind
+        key = f"draw-island-kind-{kind.replace('_', '-')}"
+        return self.words.say(key) if self.words.has(key) else kind.replace("_", " ")
+
+    def values(self, id: str) -> str:
+        """The printed values of a Leader or Machine."""
+        card = self.by_id[id]
+        assert not isinstance(card, ScrollCard)
+        return values(card.speed, card.strength, card.armor, card.range)
+
+    def cost(self, id: str) -> str:
+        """What a Machine costs."""
+        card = self.by_id[id]
+        assert isinstance(card, MachineCard)
+        asked = [self.resource(kind, number) for kind, number in zip(RESOURCES, card.cost, strict=True) if number]
+        pilots = self.words.say("draw-island-pilots", number=card.pilots)
+        return ", ".join([*asked, pilots])
+
+    def resource(self, kind: str, number: int) -> str:
+        """So many Resources of a kind."""
+        return f"{number} {self.words.name('resource', kind, self.game)}"
+
+
+def _ids(define: str) -> set[str]:
+    """The cards that a position defines or changes itself."""
+    tables = tomllib.loads(define).values() if define else []
+    return {str(card.get("id")) for rows in tables if isinstance(rows, list) for card in rows}
+
+
+def values(speed: int, strength: int, armor: int, range: int) -> str:
+    """Strength and armor, speed, and Range where it is more than 1.
+
+    >>> values(1, 5, 8, 1), values(0, 6, 5, 3)
+    ('5/8 →1', '6/5 →0 ↗3')
+    """
+    return f"{strength}/{armor} →{speed}" + (f" ↗{range}" if range > 1 else "")
+
+
+def values_of(unit: UnitSheet) -> str:
+    """The values of a unit at this moment."""
+    return values(unit.speed, unit.strength, unit.armor, unit.range)

@@ -1,0 +1,8 @@
+"""What modes change, a small layer each: who plays together, and what wins. All else is options (`rulesets/modes.toml`)."""
+
+from __future__ import annotations
+
+from topcluck.games.island.modes.standard import Standard
+from topcluck.games.island.modes.team import Team
+
+MODES: dict[str, Standard] = {"standard": Standard(), "team": Team()}

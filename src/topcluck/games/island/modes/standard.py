@@ -1,0 +1,29 @@
+"""The standard game: everybody for themselves, humiliating Leaders (WIN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from topcluck.games.island.state import State
+
+TAGS_TO_WIN = 2
+
+
+class Standard:
+    """The rules that a mode may replace, as the standard game has them."""
+
+    def sides(self, seats: int) -> list[int]:
+        """Who plays together: seats with the same number."""
+        return list(range(seats))
+
+    def has_won(self, state: State, seat: int) -> bool:
+        """Two players: two tags on the enemy (WIN-1). More: one on each of two different enemies (WIN-2)."""
+        mine = state.tags[seat * state.seats : (seat + 1) * state.seats]
+        if state.seats == TAGS_TO_WIN:
+            return sum(mine) >= TAGS_TO_WIN
+        return sum(1 for number in mine if number) >= TAGS_TO_WIN
+
+    def win_rule(self, seats: int) -> str:
+        """The rule by which a game is won."""
+        return "WIN-1" if seats == TAGS_TO_WIN else "WIN-2"

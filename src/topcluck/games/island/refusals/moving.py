@@ -1,0 +1,264 @@
+"""Moves that are not to be (MOVE, BAND, LAVA-1, SEA-1), and hexes where nobody may be put."""
+
+from __future__ import annotations
+
+from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
+from topcluck.games.island.board import BASE, LAVA, SEA
+from topcluck.games.island.names import SEATS
+from topcluck.games.island.refusals.attempt import Attempt, about, explains, not_mine, not_there
+from topcluck.games.island.refusals.paying import must_move_on, unpaid
+from topcluck.games.island.rules.movement import (
+    can_move,
+    first_steps,
+    group_hex,
+    group_speed,
+    may_move_now,
+    may_stop,
+    members,
+    moves_left,
+    overlap,
+)
+from topcluck.games.island.rules.standing import burns, can_enter, can_hold, may_share
+from topcluck.games.island.rules.values import speed_of
+from topcluck.games.island.state import State
+from topcluck.kernel.errors import Refusal
+
+# -- setting out ---------------------------------------------------------------------------------------------------
+
+
+@explains(a.MOVE)
+def move(attempt: Attempt) -> Refusal | None:
+    """Not mine, not paid for, stuck, or somebody else must move first."""
+    unit = attempt.first
+    found = not_mine(attempt, unit, "MOVE-1")
+    if found or attempt.asked == d.MOVE_UNIT:
+        return found or _cannot_set_out(attempt, unit)
+    if attempt.asked == d.ACTION:
+        return unpaid(attempt) or _cannot_set_out(attempt.once_paid(), unit)
+    return None
+
+
+def _cannot_set_out(attempt: Attempt, unit: int) -> Refusal | None:
+    """Why the unit has no move; None if it has one."""
+    state, name = attempt.state, attempt.unit(unit)
+    transit = state.transit if overlap(state) else 0
+    if not speed_of(state, unit):
+        return Refusal("MOVE-2", "has-no-speed", about(unit=name))
+    if transit >> unit & 1:
+        first = members(transit)[0]
+        if unit != first:
+            return Refusal("RUL-132", "moves-as-a-whole", about(unit=name, other=attempt.unit(first)))
+        return None if first_steps(state, transit) else Refusal("MOVE-3", "no-way-to-go", about(unit=name))
+    if not can_move(state, unit):
+        return Refusal("MOVE-3", "no-way-to-go", about(unit=name))
+    return None if may_move_now(state, unit) else must_move_on(attempt)
+
+
+@explains(a.WITH)
+def take_along(attempt: Attempt) -> Refusal | None:
+    """Only units of the stack that have Banding, and only where all of them can go (BAND-5)."""
+    if attempt.asked != d.MOVE_BAND:
+        return None
+    state, unit, group = attempt.state, attempt.first, attempt.frame[2]
+    found = not_mine(attempt, unit, "BAND-5") or _not_in(attempt, unit, group_hex(state, group))
+    if found:
+        return found
+    if group >> unit & 1:
+        return Refusal("BAND-5", "comes-already", about(unit=attempt.unit(unit)))
+    return _cannot_band(attempt, unit, group) or _separate(attempt, unit)
+
+
+def _separate(attempt: Attempt, unit: int) -> Refusal:
+    """The unit would do, but not in this company."""
+    if overlap(attempt.state):
+        return Refusal("RUL-132", "only-passing-through", about(unit=attempt.unit(unit)))
+    return Refusal("RUL-133", "no-way-together", about(unit=attempt.unit(unit)))
+
+
+def _not_in(attempt: Attempt, unit: int, hex: int) -> Refusal | None:
+    """Groups form in one hex."""
+    if attempt.state.where[unit] == hex:
+        return None
+    return Refusal("BAND-5", "not-in-the-stack", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))
+
+
+def _cannot_band(attempt: Attempt, unit: int, group: int) -> Refusal | None:
+    """Only units with Banding form a group (BAND-1, BAND-2)."""
+    for one in (unit, *members(group)):
+        if not attempt.state.bands(one):
+            return Refusal("BAND-2", "has-no-banding", about(unit=attempt.unit(one)))
+    return None
+
+
+@explains(a.GO)
+def set_off(attempt: Attempt) -> Refusal | None:
+    """Some must come along (BAND-5, RUL-132), or there is nowhere to go."""
+    if attempt.asked != d.MOVE_BAND:
+        return None
+    state, group = attempt.state, attempt.frame[2]
+    if not first_steps(state, group):
+        return Refusal("MOVE-3", "no-way-to-go", about(unit=attempt.unit(members(group)[0])))
+    if state.box.options.band_move == "whole_then_change":
+        return Refusal("BAND-5", "all-together")
+    return Refusal("RUL-132", "make-room")
+
+
+# -- on the way ----------------------------------------------------------------------------------------------------
+
+
+@explains(a.STEP)
+def step(attempt: Attempt) -> Refusal | None:
+    """Too far, not to be entered, or no place where the move could end."""
+    if attempt.asked not in (d.MOVE_STEP, d.MOVE_BAND):
+        return None
+    state, hex, group = attempt.state, attempt.first, attempt.frame[2]
+    here = group_hex(state, group)
+    if hex not in state.box.board.near[here]:
+        return Refusal("MOVE-1", "not-next-to", about(hex=attempt.hex(hex), here=attempt.hex(here)))
+    steps = attempt.frame[3] if attempt.asked == d.MOVE_STEP else 0
+    if steps >= group_speed(state, group):
+        return Refusal("MOVE-1", "speed-used-up", about(speed=group_speed(state, group)))
+    for unit in members(group):
+        if not can_enter(state, unit, hex, group):
+            return _closed(attempt, unit, hex)
+    return no_stop(attempt, sum(1 << unit for unit in members(group) if not burns(state, unit, hex, group)), hex)
+
+
+def _closed(attempt: Attempt, unit: int, hex: int) -> Refusal:
+    """Why a step of a move action cannot lead there (MOVE-3)."""
+    state, name = attempt.state, attempt.hex(hex)
+    if state.at[hex] and state.holder(hex) != attempt.seat:
+        return Refusal("MOVE-3", "enemy-in-the-way", about(hex=name, owner=SEATS[state.holder(hex)]))
+    return _bad_ground(attempt, unit, hex, "MOVE-4")
+
+
+def _bad_ground(attempt: Attempt, unit: int, hex: int, base_rule: str) -> Refusal:
+    """The ground that a unit cannot go on: Sea, Lava or a Base."""
+    words = about(unit=attempt.unit(unit), hex=attempt.hex(hex))
+    ground = attempt.state.ground[hex]
+    if ground == SEA:
+        return Refusal("SEA-1", "sea-is-closed", words)
+    if ground == LAVA:
+        return Refusal("LAVA-1", "lava-is-closed", words)
+    assert ground == BASE, "all other ground is open"
+    return Refusal(base_rule, "base-is-closed", words)
+
+
+def no_stop(attempt: Attempt, group: int, hex: int) -> Refusal:
+    """Why the group's move cannot end there, nor go on to a place where it could (RUL-133)."""
+    state, name = attempt.state, attempt.hex(hex)
+    if state.at[hex] and state.holder(hex) != attempt.seat:
+        return Refusal("RUL-113", "no-stop-among-enemies", about(hex=name))
+    if state.ground[hex] == SEA and not state.box.board.coastal[hex]:
+        return Refusal("SEA-1", "too-far-out", about(hex=name))
+    if may_stop(state, group, hex):
+        return Refusal("RUL-133", "nothing-to-stop-for", about(hex=name))
+    return _no_overlap(state, group, name)
+
+
+def _no_overlap(state: State, group: int, hex: str) -> Refusal:
+    """Why nobody may stop on own units that it cannot band with (MAP-8, MOVE-6)."""
+    if state.box.options.own_overlap == "within_one_move" or not moves_left(state, group):
+        return Refusal("MAP-8", "own-units-there", about(hex=hex))
+    if state.transit and state.transit != group and overlap(state):
+        return Refusal("MOVE-6", "one-overlap-at-a-time", about(hex=hex))
+    return Refusal("RUL-132", "no-way-out", about(hex=hex))
+
+
+@explains(a.STOP)
+def stop(attempt: Attempt) -> Refusal | None:
+    """A retrieve takes one pick at least (RET-3), a move one step (MOVE-9) and a place to end."""
+    if attempt.asked == d.PICK:
+        return Refusal("RET-3", "pick-one-first")
+    if attempt.asked == d.MOVE_BAND:
+        return Refusal("MOVE-9", "no-step-yet")
+    if attempt.asked != d.MOVE_STEP:
+        return None
+    group, steps = attempt.frame[2], attempt.frame[3]
+    return no_stop(attempt, group, group_hex(attempt.state, group)) if steps else Refusal("MOVE-9", "no-step-yet")
+
+
+@explains(a.LEAVE, a.JOIN)
+def change_group(attempt: Attempt) -> Refusal | None:
+    """Leaving and picking up: on the way, once per visit, and so that all can end legally (BAND-7, RUL-133)."""
+    if attempt.asked not in (d.MOVE_STEP, d.MOVE_BAND):
+        return None
+    if attempt.asked == d.MOVE_BAND or not attempt.frame[3]:
+        return Refusal("RUL-133", "group-is-fixed")
+    state, unit = attempt.state, attempt.first
+    _, _, group, _, settled, _ = attempt.frame
+    found = not_mine(attempt, unit, "BAND-7") or _not_in(attempt, unit, group_hex(state, group))
+    if found:
+        return found
+    if settled >> unit & 1:
+        return Refusal("RUL-133", "once-per-visit", about(unit=attempt.unit(unit)))
+    return _cannot_leave(attempt, unit, group) if attempt.verb == a.LEAVE else _cannot_join(attempt, unit, group)
+
+
+def _cannot_leave(attempt: Attempt, unit: int, group: int) -> Refusal:
+    """A member that cannot be left, or whose leaving would strand the others."""
+    state, name, hex = attempt.state, attempt.unit(unit), group_hex(attempt.state, group)
+    if not group >> unit & 1:
+        return Refusal("BAND-7", "not-in-the-group", about(unit=name))
+    if group == 1 << unit:
+        return Refusal("RUL-133", "last-of-the-group", about(unit=name))
+    if state.ground[hex] == SEA:
+        return Refusal("SEA-1", "cannot-stay-at-sea", about(unit=name, hex=attempt.hex(hex)))
+    if any(not state.bands(other) for other in state.at[hex]):
+        return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
+    return Refusal("RUL-133", "group-would-be-stuck", about(unit=name))
+
+
+def _cannot_join(attempt: Attempt, unit: int, group: int) -> Refusal:
+    """A unit that cannot come along from here."""
+    if group >> unit & 1:
+        return Refusal("BAND-7", "comes-already", about(unit=attempt.unit(unit)))
+    if not attempt.state.box.options.band_join_midmove:
+        return Refusal("BAND-7", "nobody-joins-on-the-way")
+    stuck = Refusal("RUL-133", "group-would-be-stuck", about(unit=attempt.unit(unit)))
+    return _cannot_band(attempt, unit, group) or stuck
+
+
+# -- being put somewhere -------------------------------------------------------------------------------------------
+
+
+@explains(a.TO)
+def be_moved(attempt: Attempt) -> Refusal | None:
+    """A card moves a unit hex by hex, to hexes available to it (MOVE-10)."""
+    if attempt.asked != d.MOVE_TO:
+        return None
+    _, _, unit, _, _, _ = attempt.frame
+    here = attempt.state.where[unit]
+    if attempt.first not in attempt.state.box.board.near[here]:
+        return Refusal("MOVE-10", "not-next-to", about(hex=attempt.hex(attempt.first), here=attempt.hex(here)))
+    return unavailable(attempt, unit, attempt.first)
+
+
+def unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
+    """Why a hex is not available to a unit that an effect or a rule would put there (MAP-9, MOVE-10)."""
+    state = attempt.state
+    if state.at[hex] and state.holder(hex) != state.owner_of(unit):
+        return Refusal("MAP-7", "hex-is-taken", about(hex=attempt.hex(hex), owner=SEATS[state.holder(hex)]))
+    if not may_share(state, unit, hex):
+        return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
+    return _bad_ground(attempt, unit, hex, "FX-18")
+
+
+@explains(a.AT)
+def be_placed(attempt: Attempt) -> Refusal | None:
+    """A new Machine, a Leader driven from Lava, a unit that must go back."""
+    if attempt.asked == d.BUILD_HEX:
+        from topcluck.games.island.refusals.building import no_site  # noqa: PLC0415  the two know of each other
+
+        return no_site(attempt)
+    if attempt.asked not in (d.PLACE_LEADER, d.PLACE_STRAY, d.TRANSIT_BACK):
+        return None
+    unit, hex = attempt.frame[2], attempt.first
+    if not can_hold(attempt.state, unit, hex):
+        return unavailable(attempt, unit, hex)
+    rule = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7"}[attempt.asked]
+    return Refusal(rule, "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))
+
+
+__all__ = ["no_stop", "not_there", "unavailable"]
