@@ -144,18 +144,22 @@ class Trial:
         return items[:most]
 
     def after(self, state: State, code: Code, seat: Seat, told: list[Event] | None = None) -> State:
-        """A copy in which an offered action was carried out: that must be possible, and lead on or to the end."""
+        """A copy in which an offered action was carried out."""
         twin = state.copy()
         twin.sink = told
-        try:
-            twin.apply(code, seat)
-            twin.check()
-            assert bool(twin.deciders()) == (twin.outcome is None), "the game is not over, and yet nobody is asked"
-        except Exception as problem:
-            text = self.game.actions.text(code, self.game.writer(state, seat))
-            raise NotConforming(f"'{text}' is on offer to seat {seat}, but: {problem!r}") from problem
+        self.carry_out(twin, code, seat)
         twin.sink = None
         return twin
+
+    def carry_out(self, state: State, code: Code, seat: Seat) -> None:
+        """Applies an offered action: that must be possible, and lead on or to the end."""
+        text = self.game.actions.text(code, self.game.writer(state, seat))
+        try:
+            state.apply(code, seat)
+            state.check()
+            assert bool(state.deciders()) == (state.outcome is None), "the game is not over, and yet nobody is asked"
+        except Exception as problem:
+            raise NotConforming(f"'{text}' is on offer to seat {seat}, but: {problem!r}") from problem
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
@@ -249,9 +253,10 @@ def copies(trial: Trial) -> None:
     twin = state.copy()
     trial.equal(exact(twin), exact(state), "a copy differs from its original")
     trial.expect(twin.sink is None, "a copy still reports to the sink of its original")
-    for seat in state.deciders():
-        twin = state.copy()
-        twin.apply(trial.pick(twin.actions(seat)), seat)
+    for _ in range(8):
+        if twin.outcome is None:
+            seat = trial.pick(twin.deciders())
+            trial.carry_out(twin, trial.pick(twin.actions(seat)), seat)
 
 
 def options_apply(trial: Trial) -> None:

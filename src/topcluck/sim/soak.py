@@ -38,9 +38,11 @@ from topcluck.sim.conformance import EVERY, MAX_ENTRIES, MOST_OPTIONS, NotConfor
 MOST_TURNS = 500  # of each player
 MOST_ACTIONS = 200_000  # for games that do not count turns
 UNFINISHED_PER_1000 = 2
-SMALL_EVERY = 250
 
 RANDOM, CONFORM = "random", "conform"
+FULL = {RANDOM: 2000, CONFORM: 50}
+SMALL = {RANDOM: 20, CONFORM: 3}  # for CI
+SMALL_EVERY = 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,9 +318,9 @@ def _object(text: str) -> Mapping[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays, shows, and says whether all went well."""
     args = parser().parse_args(argv)
-    games_each, conform_each = (20, 3) if args.small else (2000, 50)
-    args.games = games_each if args.games is None else args.games
-    args.conform = conform_each if args.conform is None else args.conform
+    size = SMALL if args.small else FULL
+    args.games = size[RANDOM] if args.games is None else args.games
+    args.conform = size[CONFORM] if args.conform is None else args.conform
     args.every = args.every or (SMALL_EVERY if args.small else EVERY)
     began = monotonic()
     try:

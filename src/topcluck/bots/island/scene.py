@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from collections.abc import Callable
+from functools import cache, cached_property, lru_cache, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from topcluck.bots.island.cards import Library, library_of
 from topcluck.games.island.model import Effect, Selector
@@ -16,6 +18,8 @@ MUSCLE = {"+1": 1, "+2": 2, "+3": 3}  # strength dice (DICE-6, DICE-8)
 DICE = 5
 
 Fields = dict[str, str]
+Found = TypeVar("Found")
+Given = ParamSpec("Given")
 
 
 class Scene:
@@ -26,13 +30,13 @@ class Scene:
         self.view, self.table, self.me, self.chance = view, view.table, view.seat, chance
         self.cards: Library = library_of(view.setup)
         self.board: dict[str, HexSheet] = {hex.name: hex for hex in view.table.board}
+        self.near = neighbours(tuple(self.board))
         self.at: dict[str, list[UnitSheet]] = {}
         self.by_id: dict[str, UnitSheet] = {}
         for unit in view.table.units:
             self.at.setdefault(unit.hex, []).append(unit)
             self.by_id[unit.id] = unit
-        self.maps: dict[object, dict[str, int]] = {}  # of `ways`: striking distances that were worked out already
-        self.grounds: dict[object, tuple[set[str], set[str]]] = {}
+        self.memo: dict[object, Any] = {}  # what `remembered` functions have worked out already
 
     # -- seats ---------------------------------------------------------------------------------------------------------
 
@@ -160,6 +164,20 @@ class Scene:
         return True
 
 
+def remembered(think: Callable[Concatenate[Scene, Given], Found]) -> Callable[Concatenate[Scene, Given], Found]:
+    """A function of a scene that is worked out once for the same question about the same scene."""
+
+    @wraps(think)
+    def answer(scene: Scene, *given: Given.args, **named: Given.kwargs) -> Found:
+        key = (think, *given)
+        if key not in scene.memo:
+            scene.memo[key] = think(scene, *given, **named)
+        found: Found = scene.memo[key]
+        return found
+
+    return answer
+
+
 def is_leader(unit: UnitSheet) -> bool:
     """Whether a unit is a Leader; A0 is the Leader of seat A."""
     return unit.id[1:] == "0"
@@ -175,7 +193,7 @@ def is_machine(unit: UnitSheet) -> bool:
     return int(unit.id[1:]) > 6
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _frame(line: str) -> tuple[str, Fields]:
     """A pending line: its kind, and its fields by name."""
     kind, *words = line.split()
@@ -199,3 +217,9 @@ def axial(name: str) -> hexes.Axial:
 def distance(one: str, other: str) -> int:
     """Steps from hex to hex, whatever lies between (MAP-3)."""
     return hexes.distance(axial(one), axial(other))
+
+
+@lru_cache(maxsize=64)
+def neighbours(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """For each of these hexes those of them that touch it (MAP-2)."""
+    return {name: tuple(other for other in names if distance(name, other) == 1) for name in names}

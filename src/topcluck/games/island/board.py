@@ -37,8 +37,8 @@ class Board:
         self.territories: list[list[Hex]] = [sorted(self.index[a] for a in hexes) for hexes in preset.territories]
         self.bases: list[Hex] = [self.index[a] for a in preset.bases]  # bases[i] is linked to territories[i] (SET-12)
         self.pair: list[int] = [-1] * len(self.axial)  # of Base and Territory hexes; two numbers that go together
-        for number, hexes in enumerate(self.territories):
-            for hex in (*hexes, *self.bases[number : number + 1]):
+        for number, (hexes, base) in enumerate(zip(self.territories, self.bases, strict=False)):
+            for hex in (*hexes, base):  # a Territory without Base is nobody's (RUL-87)
                 self.pair[hex] = number
         self.coastal: list[bool] = [
             any(self.ground[n] == TERRITORY for n in self.near[hex]) for hex in range(len(self.axial))

@@ -179,6 +179,12 @@ def _abilities(lines: list[Line]) -> list[Ability]:
     return [Ability(lines, start, end) for start, end in zip(starts, [*starts[1:], len(lines)], strict=False)]
 
 
+def _enemies(sides: list[int], seat: int) -> list[Seat]:
+    """All seats of other sides, clockwise from one's own."""
+    around = [(seat + step) % len(sides) for step in range(1, len(sides))]
+    return [other for other in around if sides[other] != sides[seat]]
+
+
 class Box:
     """All tables of a match that never change."""
 
@@ -187,6 +193,7 @@ class Box:
         self.edition, self.seats = str(setup["edition"]), int(setup["players"])
         self.mode = MODES[setup["mode"]]
         self.sides = self.mode.sides(self.seats)
+        self.enemies = [_enemies(self.sides, seat) for seat in range(self.seats)]  # GEN-8, clockwise
         self.expert = "expert" in setup["flags"]
         self.leader_shields = int(self.expert or "hardcore" in setup["flags"])  # EXPERT-1, HCORE-1
         self.base_entry: str = options.base_entry  # MOVE-4, EXPERT-6
@@ -306,7 +313,7 @@ class Box:
         self.limits: list[list[Line]] = [[] for _ in range(count)]
         self.discounts: list[list[Line]] = [[] for _ in range(count)]
         self.far: list[bool] = [False] * count  # Machines and attached Scrolls that do not only touch their unit
-        self.sets: list[bool] = [False] * len(STATS)  # values that a static effect may set
+        self.sets: list[bool] = [False] * len(STATS)  # values that a static effect may set for other units
         for card in range(count):
             for line in self.lines[card][STATIC]:
                 self._sort_static(card, line)
@@ -322,8 +329,6 @@ class Box:
         else:
             self.far[card] = self.far[card] or self.kind[card] in (MACHINE, MAGIC)
             self._sort_wide(card, line)
-        if line.op == SET_STAT:
-            self.sets[line.stat] = True
 
     def _sort_wide(self, card: int, line: Line) -> None:
         """A static line that touches its player, the player's units, or anybody's."""
@@ -338,6 +343,7 @@ class Box:
                 (self.wide_trait if own_side else self.open_trait)[line.trait][card].append(line)
             else:
                 (self.wide_stat if own_side else self.open_stat)[line.stat][card].append(line)
+                self.sets[line.stat] = self.sets[line.stat] or line.op == SET_STAT
 
     # -- names ------------------------------------------------------------------------------------------------------
 

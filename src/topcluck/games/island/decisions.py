@@ -150,6 +150,8 @@ COMBAT_NEXT = _ask("combat_next")  # D-CMB-NEXT
 STRATEGY_LIMIT = _ask("strategy_limit", "left spared:card")  # D-STRAT-LIMIT
 COMBAT_LAST = _ask("combat_last")  # D-CMB-STAR, after all reveals
 COMPARE = _task("compare")
+CALLED_OFF = _task("called_off")  # in its place once attacker or defender has left the island
+CALL_OFF = _task("call_off")  # instead of it, once attacker or defender has left the island
 CLEAN_UP = _task("clean_up", "outcome")
 # -- Lava, triggers, strays (LAVA, GEN-12, RUL-144) ------------------------------------------------------------------
 LEADER_OFF_LAVA = _task("leader_off_lava", "unit:unit hex:hex")
@@ -161,14 +163,14 @@ PLACE_STRAY = _ask("place_stray", "unit:unit")
 # -- drawing and Catastrophes (SCR, CAT) -----------------------------------------------------------------------------
 DRAW_SCROLLS = _task("draw_scrolls", "seat:seat left")
 DRAWN_OUT = _task("drawn_out")  # the end of a draw where the deck is not refilled (EXPERT-9, RUL-127)
-CATASTROPHES = _task("catastrophes")
-CATASTROPHE_ORDER = _ask("catastrophe_order")  # D-CAT-ORDER
+CATASTROPHES = _task("catastrophes", "left")  # drawn together and not yet resolved
+CATASTROPHE_ORDER = _ask("catastrophe_order", "left")  # D-CAT-ORDER
 CATASTROPHE_END = _task("catastrophe_end", "left")
 # -- the effects of cards (house set 2) ------------------------------------------------------------------------------
 EFFECT = _task(
     "effect",
     "you:seat card:card when:when line end stage bearer:unit hex:hex unit:unit partner:unit player:seat tile:hex"
-    " whole chosen_line source attacker:unit defender:unit result",
+    " whole chosen_line source attacker:unit defender:unit result units:units tiles:hexes",
 )
 CHOOSE_LINE = _ask("choose_line")  # `choice`
 USE_OR_NOT = _ask("use_or_not")  # `may`
@@ -177,10 +179,9 @@ CHOOSE_TILE = _ask("choose_tile")
 CHOOSE_UNIT = _ask("choose_unit")  # `target`
 CHOOSE_WITH = _ask("choose_with")  # `with` of swap_units
 MOVE_TO = _ask("move_to", "unit:unit left lava moved")  # move_unit
-CHOOSE_DEFENDER = _ask("choose_defender")  # change_defender
 CHOOSE_CANCEL = _ask("choose_cancel")  # cancel_scroll
 CHOOSE_COPY = _ask("choose_copy")  # copy_scroll
-DISCARD_FROM = _ask("discard_from", "of:seat left")  # discard with `chooser = "you"`
+DISCARD_FROM = _ask_always("discard_from", "of:seat left")  # discard with `chooser = "you"`
 GAIN_RESOURCE = _ask("gain_resource", "left")
 LOSE_RESOURCE = _ask("lose_resource", "left")
 EXCHANGE = _ask("exchange", "left given")
@@ -195,5 +196,5 @@ KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
 # places in an EFFECT frame
 (
     YOU, CARD, WHEN, LINE, END, STAGE, BEARER, HEX, UNIT, PARTNER, PLAYER, TILE, WHOLE, CHOSEN_LINE, SOURCE, ATTACKER,
-    DEFENDER, RESULT,
-) = range(1, 19)  # fmt: skip
+    DEFENDER, RESULT, UNITS, TILES,
+) = range(1, 21)  # fmt: skip

@@ -466,8 +466,12 @@ _CELL = re.compile(r"([a-z]+[0-9]+)([.^~#_A-Da-d])")
 
 
 def _read_board(board: Board, draft: _Draft, seats: int) -> tuple[HexSheet, ...]:
-    """The drawing: which side tiles show, and who owns what. Without one the island is as laid out, seat by seat."""
-    owners = {pair: pair for pair in range(min(seats, len(board.bases)))}
+    """The drawing: which side tiles show, and who owns what. Without one the island is as laid out, seat by seat.
+
+    Before the first turn nobody owns anything that is not drawn so.
+    """
+    begun = not draft.one("turn").startswith("0")
+    owners = {pair: pair for pair in range(min(seats, len(board.bases)))} if begun else {}
     shown: dict[str, str] = {}
     for line in draft.board:
         if _CELL.sub("", line).strip():

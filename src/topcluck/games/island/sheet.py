@@ -212,9 +212,9 @@ def write_frame(box: Box, frame: d.Frame) -> str:
 
 def _write_field(box: Box, what: str, value: int) -> str:
     """One field of a frame."""
-    if what == "units":
-        units = [unit for unit in range(value.bit_length()) if value >> unit & 1]
-        return "+".join(unit_id(unit) for unit in units) or "-"
+    if what in ("units", "hexes"):
+        things = [thing for thing in range(value.bit_length()) if value >> thing & 1]
+        return "+".join(_write_field(box, "unit" if what == "units" else "hex", thing) for thing in things) or "-"
     if what == "number":
         return str(value)
     if value < 0:
@@ -238,8 +238,9 @@ def read_frame(box: Box, line: str) -> d.Frame:
 
 def _read_field(box: Box, what: str, text: str) -> int:
     """The way back from `_write_field`."""
-    if what == "units":
-        return 0 if text == "-" else sum(1 << read_unit_id(part) for part in text.split("+"))
+    if what in ("units", "hexes"):
+        one = "unit" if what == "units" else "hex"
+        return 0 if text == "-" else sum(1 << _read_field(box, one, part) for part in text.split("+"))
     if what == "number":
         if not text.lstrip("-").isdecimal():
             raise Unreadable(f"{text!r} should be a number")

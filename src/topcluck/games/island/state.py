@@ -330,8 +330,7 @@ class State:
 
     def enemies_of(self, seat: Seat) -> list[Seat]:
         """All enemies, clockwise."""
-        around = ((seat + step) % self.seats for step in range(1, self.seats))
-        return [other for other in around if self.are_enemies(seat, other)]
+        return self.box.enemies[seat]
 
     # -- units ------------------------------------------------------------------------------------------------------
 

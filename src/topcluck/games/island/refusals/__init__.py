@@ -10,12 +10,24 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island.names import SEATS
-from topcluck.games.island.refusals import acting, building, cards, fighting, moving, rolling
+from topcluck.games.island.refusals import (
+    acting,
+    building,
+    cards,
+    fighting,
+    moving,
+    retrieving,
+    rolling,
+    setting_up,
+    stars,
+)
 from topcluck.games.island.refusals.attempt import EXPLAINERS, Attempt, about, asked_for
 from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.errors import Refusal
 
-__all__ = ["explain", "acting", "building", "cards", "fighting", "moving", "rolling"]
+__all__ = [
+    "explain", "acting", "building", "cards", "fighting", "moving", "retrieving", "rolling", "setting_up", "stars",
+]  # fmt: skip
 
 _ACTIONS = frozenset(
     {

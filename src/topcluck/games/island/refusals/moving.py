@@ -5,8 +5,10 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, SEA
+from topcluck.games.island.box import PASS_ENEMIES, SEA_WALK
 from topcluck.games.island.names import SEATS
-from topcluck.games.island.refusals.attempt import Attempt, about, explains, not_mine, not_there
+from topcluck.games.island.refusals.attempt import Attempt, about, explains, not_mine
+from topcluck.games.island.refusals.building import no_site
 from topcluck.games.island.refusals.paying import must_move_on, unpaid
 from topcluck.games.island.rules.movement import (
     can_move,
@@ -14,14 +16,13 @@ from topcluck.games.island.rules.movement import (
     group_hex,
     group_speed,
     may_move_now,
-    may_stop,
     members,
     moves_left,
     overlap,
 )
 from topcluck.games.island.rules.standing import burns, can_enter, can_hold, may_share
-from topcluck.games.island.rules.values import speed_of
-from topcluck.games.island.state import State
+from topcluck.games.island.rules.values import has_trait, speed_of
+from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.errors import Refusal
 
 # -- setting out ---------------------------------------------------------------------------------------------------
@@ -66,14 +67,8 @@ def take_along(attempt: Attempt) -> Refusal | None:
         return found
     if group >> unit & 1:
         return Refusal("BAND-5", "comes-already", about(unit=attempt.unit(unit)))
-    return _cannot_band(attempt, unit, group) or _separate(attempt, unit)
-
-
-def _separate(attempt: Attempt, unit: int) -> Refusal:
-    """The unit would do, but not in this company."""
-    if overlap(attempt.state):
-        return Refusal("RUL-132", "only-passing-through", about(unit=attempt.unit(unit)))
-    return Refusal("RUL-133", "no-way-together", about(unit=attempt.unit(unit)))
+    no_way = Refusal("RUL-133", "no-way-together", about(unit=attempt.unit(unit)))
+    return _cannot_band(attempt, unit, group) or no_way
 
 
 def _not_in(attempt: Attempt, unit: int, hex: int) -> Refusal | None:
@@ -93,13 +88,10 @@ def _cannot_band(attempt: Attempt, unit: int, group: int) -> Refusal | None:
 
 @explains(a.GO)
 def set_off(attempt: Attempt) -> Refusal | None:
-    """Some must come along (BAND-5, RUL-132), or there is nowhere to go."""
+    """Others must come along: all of them (BAND-5), or who stands in the way of a unit in transit (RUL-132)."""
     if attempt.asked != d.MOVE_BAND:
         return None
-    state, group = attempt.state, attempt.frame[2]
-    if not first_steps(state, group):
-        return Refusal("MOVE-3", "no-way-to-go", about(unit=attempt.unit(members(group)[0])))
-    if state.box.options.band_move == "whole_then_change":
+    if attempt.state.box.options.band_move == "whole_then_change":
         return Refusal("BAND-5", "all-together")
     return Refusal("RUL-132", "make-room")
 
@@ -122,13 +114,13 @@ def step(attempt: Attempt) -> Refusal | None:
     for unit in members(group):
         if not can_enter(state, unit, hex, group):
             return _closed(attempt, unit, hex)
-    return no_stop(attempt, sum(1 << unit for unit in members(group) if not burns(state, unit, hex, group)), hex)
+    return _no_stop(attempt, sum(1 << unit for unit in members(group) if not burns(state, unit, hex, group)), hex)
 
 
 def _closed(attempt: Attempt, unit: int, hex: int) -> Refusal:
     """Why a step of a move action cannot lead there (MOVE-3)."""
     state, name = attempt.state, attempt.hex(hex)
-    if state.at[hex] and state.holder(hex) != attempt.seat:
+    if state.holder(hex) not in (NOBODY, attempt.seat) and not has_trait(state, unit, PASS_ENEMIES, attempt.frame[2]):
         return Refusal("MOVE-3", "enemy-in-the-way", about(hex=name, owner=SEATS[state.holder(hex)]))
     return _bad_ground(attempt, unit, hex, "MOVE-4")
 
@@ -145,15 +137,13 @@ def _bad_ground(attempt: Attempt, unit: int, hex: int, base_rule: str) -> Refusa
     return Refusal(base_rule, "base-is-closed", words)
 
 
-def no_stop(attempt: Attempt, group: int, hex: int) -> Refusal:
+def _no_stop(attempt: Attempt, group: int, hex: int) -> Refusal:
     """Why the group's move cannot end there, nor go on to a place where it could (RUL-133)."""
     state, name = attempt.state, attempt.hex(hex)
-    if state.at[hex] and state.holder(hex) != attempt.seat:
+    if state.holder(hex) not in (NOBODY, attempt.seat):
         return Refusal("RUL-113", "no-stop-among-enemies", about(hex=name))
     if state.ground[hex] == SEA and not state.box.board.coastal[hex]:
         return Refusal("SEA-1", "too-far-out", about(hex=name))
-    if may_stop(state, group, hex):
-        return Refusal("RUL-133", "nothing-to-stop-for", about(hex=name))
     return _no_overlap(state, group, name)
 
 
@@ -176,7 +166,7 @@ def stop(attempt: Attempt) -> Refusal | None:
     if attempt.asked != d.MOVE_STEP:
         return None
     group, steps = attempt.frame[2], attempt.frame[3]
-    return no_stop(attempt, group, group_hex(attempt.state, group)) if steps else Refusal("MOVE-9", "no-step-yet")
+    return _no_stop(attempt, group, group_hex(attempt.state, group)) if steps else Refusal("MOVE-9", "no-step-yet")
 
 
 @explains(a.LEAVE, a.JOIN)
@@ -203,10 +193,12 @@ def _cannot_leave(attempt: Attempt, unit: int, group: int) -> Refusal:
         return Refusal("BAND-7", "not-in-the-group", about(unit=name))
     if group == 1 << unit:
         return Refusal("RUL-133", "last-of-the-group", about(unit=name))
-    if state.ground[hex] == SEA:
-        return Refusal("SEA-1", "cannot-stay-at-sea", about(unit=name, hex=attempt.hex(hex)))
+    if state.holder(hex) != attempt.seat:
+        return Refusal("RUL-113", "no-stop-among-enemies", about(hex=attempt.hex(hex)))
     if any(not state.bands(other) for other in state.at[hex]):
         return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
+    if state.ground[hex] == SEA and not (state.box.board.coastal[hex] and has_trait(state, unit, SEA_WALK, 1 << unit)):
+        return Refusal("SEA-1", "cannot-stay-at-sea", about(unit=name, hex=attempt.hex(hex)))
     return Refusal("RUL-133", "group-would-be-stuck", about(unit=name))
 
 
@@ -232,13 +224,13 @@ def be_moved(attempt: Attempt) -> Refusal | None:
     here = attempt.state.where[unit]
     if attempt.first not in attempt.state.box.board.near[here]:
         return Refusal("MOVE-10", "not-next-to", about(hex=attempt.hex(attempt.first), here=attempt.hex(here)))
-    return unavailable(attempt, unit, attempt.first)
+    return _unavailable(attempt, unit, attempt.first)
 
 
-def unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
+def _unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
     """Why a hex is not available to a unit that an effect or a rule would put there (MAP-9, MOVE-10)."""
     state = attempt.state
-    if state.at[hex] and state.holder(hex) != state.owner_of(unit):
+    if state.holder(hex) not in (NOBODY, state.owner_of(unit)):
         return Refusal("MAP-7", "hex-is-taken", about(hex=attempt.hex(hex), owner=SEATS[state.holder(hex)]))
     if not may_share(state, unit, hex):
         return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
@@ -249,16 +241,11 @@ def unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
 def be_placed(attempt: Attempt) -> Refusal | None:
     """A new Machine, a Leader driven from Lava, a unit that must go back."""
     if attempt.asked == d.BUILD_HEX:
-        from topcluck.games.island.refusals.building import no_site  # noqa: PLC0415  the two know of each other
-
         return no_site(attempt)
     if attempt.asked not in (d.PLACE_LEADER, d.PLACE_STRAY, d.TRANSIT_BACK):
         return None
     unit, hex = attempt.frame[2], attempt.first
     if not can_hold(attempt.state, unit, hex):
-        return unavailable(attempt, unit, hex)
+        return _unavailable(attempt, unit, hex)
     rule = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7"}[attempt.asked]
     return Refusal(rule, "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))
-
-
-__all__ = ["no_stop", "not_there", "unavailable"]

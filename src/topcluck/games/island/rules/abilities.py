@@ -34,7 +34,10 @@ def combat_abilities(state: State, seat: int) -> list[int]:
 def _usable(state: State, seat: int, in_combat: bool) -> list[int]:
     """The abilities of one's units and Strategies that are paid for and would do something (RUL-128, RUL-135)."""
     options: list[int] = []
+    abilities = state.box.abilities
     for unit in state.units_of(seat):
+        if not abilities[state.card[unit]]:
+            continue
         numbers = _ready(state, seat, state.card[unit], unit, in_combat)
         options += [a.pack(a.USE, unit, number + 1) for number in numbers]
     for card in dict.fromkeys(state.strategies[seat] + state.borrowed[seat]):

@@ -16,6 +16,7 @@ from topcluck.games.island.rules.movement import (
     movable_units,
     moves_left,
     overlap,
+    own_move,
     way_out,
 )
 from topcluck.games.island.rules.retrieving import can_pick
@@ -105,14 +106,15 @@ def _has_way_out(state: State) -> bool:
 
 
 def _own_moves(state: State, seat: int) -> list[int]:
-    """The free move of a lone Battle Car in transit (MACH-6, RUL-132)."""
-    units = members(state.transit)
-    if len(units) > 1:
-        return []
-    transit, state.transit = state.transit, 0
-    options = [code for code in outside_abilities(state, seat) if a.kind(code) == a.USE and a.first(code) == units[0]]
+    """The free move of a lone Battle Car that is in transit, or alone in the way (MACH-6, RUL-132)."""
+    transit = state.transit
+    in_the_way = [unit for unit in state.at[group_hex(state, transit)] if not transit >> unit & 1]
+    sides = [members(transit)] + [in_the_way] * (state.box.options.own_overlap != "consecutive_moves")
+    cars = {side[0]: own_move(state, side[0]) + 1 for side in sides if len(side) == 1}
+    state.transit = 0  # judged as if nobody were: to move is all that a unit in transit may do
+    moves = [code for code in outside_abilities(state, seat) if a.kind(code) == a.USE]
     state.transit = transit
-    return options[:1]
+    return [code for code in moves if cars.get(a.first(code)) == a.second(code)]
 
 
 def _leaves_way_out(state: State, seat: int, code: int) -> bool:

@@ -8,6 +8,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.box import AFTER_COMBAT, FAILURE, NO_OUTCOME, RESOLVE, STRATEGY, SUCCESS
 from topcluck.games.island.rules.abilities import combat_abilities, use_ability
 from topcluck.games.island.rules.destruction import lose_dice, remove_shields, remove_units
+from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.reach import attackers, set_defender, targets_of
 from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.rules.strategies import enter_strategy
@@ -299,11 +300,7 @@ class CancelTurned:
 
 @d.task(d.COMPARE)
 def compare(state: State, frame: d.Frame) -> None:
-    """Strength equal to or above armor succeeds; without both sides there is no comparison (CMB-9, CMB-17)."""
-    if state.where[state.attacker] < 0 or state.where[state.defender] < 0:
-        state.tell(e.COMBAT_CANCELLED)
-        state.ask(d.CLEAN_UP, NO_OUTCOME)
-        return
+    """Strength equal to or above armor succeeds (CMB-9)."""
     strength, armor = strength_of(state, state.attacker), armor_of(state, state.defender)
     state.tell(e.VALUES_COMPARED, state.owner_of(state.attacker), strength, armor)
     if strength < armor:
@@ -313,6 +310,13 @@ def compare(state: State, frame: d.Frame) -> None:
     else:
         state.ask(d.CLEAN_UP, SUCCESS)
         _succeed(state)
+
+
+@d.task(d.CALL_OFF)
+def call_off(state: State, frame: d.Frame) -> None:
+    """Without both sides there is no comparison and no result, even if a Chicken was recovered meanwhile (CMB-17)."""
+    state.tell(e.COMBAT_CANCELLED)
+    state.ask(d.CLEAN_UP, NO_OUTCOME)
 
 
 def _succeed(state: State) -> None:
@@ -344,6 +348,7 @@ def clean_up(state: State, frame: d.Frame) -> None:
     state.attacker = state.defender = int(NO_UNIT)
     if waiting:
         trigger(state, waiting)
+    scorch(state)  # a trait lent for this combat is gone (LAVA-8)
 
 
 def _after_combat(state: State, result: int) -> list[Waiting]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import DESTROYED as WHEN_DESTROYED
 from topcluck.games.island.box import SHELTERED
@@ -77,6 +78,8 @@ def _leave(state: State, unit: int) -> None:
     strip(state, unit)
     state.mods = tuple(mod for mod in state.mods if mod[5] != unit)
     state.transit &= ~(1 << unit)
+    if unit in (state.attacker, state.defender):
+        state.stack[:] = [(d.CALL_OFF,) if frame[0] == d.COMPARE else frame for frame in state.stack]  # CMB-17
     if state.is_machine(unit):
         for pilot in state.pilots_of(unit):
             state.where[pilot] = DESTROYED

@@ -77,6 +77,7 @@ class PlaceLeader:
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         state.tell(e.UNIT_PLACED, frame[1], frame[2], a.first(code))
         state.put(frame[2], a.first(code))
+        state.transit &= ~(1 << frame[2])
 
 
 def flip(state: State, hexes: list[int], first: int = -1) -> None:

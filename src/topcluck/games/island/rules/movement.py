@@ -83,12 +83,12 @@ def moves_left(state: State, group: int) -> int:
     seat = state.owner_of((group & -group).bit_length() - 1)
     left = (0 if state.free_used else 1) + state.banner[seat * 6 + CLAW]
     units = members(group)
-    if len(units) == 1 and _own_move(state, units[0]) >= 0:
+    if len(units) == 1 and own_move(state, units[0]) >= 0:
         left += 1
     return left
 
 
-def _own_move(state: State, unit: int) -> int:
+def own_move(state: State, unit: int) -> int:
     """The ability by which a unit may still move itself this turn (MACH-6); -1 if there is none."""
     card = state.card[unit]
     lines = state.box.lines[card][ACTIVATE]
@@ -129,21 +129,28 @@ def steps_from(state: State, group: int, hex: int, left: int) -> list[int]:
     if left <= 0:
         return []
     units = members(group)
-    return [
-        near
-        for near in state.box.board.near[hex]
-        if _can_all_enter(state, units, near, group) and _can_rest(state, group, near, left - 1)
-    ]
+    return [near for near in state.box.board.near[hex] if _can_step(state, units, group, near, left)]
+
+
+def _can_step(state: State, units: list[int], group: int, hex: int, left: int) -> bool:
+    """Whether the group may take one step there, and end its move there or farther on."""
+    return _can_all_enter(state, units, hex, group) and _can_rest(state, group, hex, left - 1)
 
 
 def _can_all_enter(state: State, units: list[int], hex: int, group: int) -> bool:
     """MOVE-3 for each unit of the group."""
-    return all(can_enter(state, unit, hex, group) for unit in units)
+    for unit in units:  # no generator: this is the innermost loop of a random game
+        if not can_enter(state, unit, hex, group):
+            return False
+    return True
 
 
 def _can_rest(state: State, group: int, hex: int, left: int) -> bool:
     """Whether the group, unchanged, may stop there or reach a legal stop with the steps left (RUL-133)."""
-    if state.ground[hex] == LAVA:
+    ground = state.ground[hex]
+    if ground not in (LAVA, SEA) and not state.at[hex]:
+        return True  # the usual case: empty land
+    if ground == LAVA:
         unburnt = _unburnt(state, group, hex)
         if not unburnt:
             return True  # wholly destroyed or driven off: that is an end too
@@ -168,7 +175,14 @@ def _unburnt(state: State, group: int, hex: int) -> int:
 
 def can_move(state: State, unit: int) -> bool:
     """Whether a unit by itself has a legal step (MOVE-2)."""
-    return bool(steps_from(state, 1 << unit, state.where[unit], speed_of(state, unit)))
+    speed = speed_of(state, unit)
+    if not speed:
+        return False
+    units, group = [unit], 1 << unit
+    for near in state.box.board.near[state.where[unit]]:
+        if _can_step(state, units, group, near, speed):
+            return True
+    return False
 
 
 # -- the decisions -------------------------------------------------------------------------------------------------

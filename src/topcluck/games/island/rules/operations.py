@@ -145,7 +145,8 @@ def _give_role(state: State, line: Line, frame: d.Frame) -> bool:
 
 def _add_mod(state: State, line: Line, frame: d.Frame, whom: int, lasts: int, types: int) -> None:
     """Keeps a temporary effect until it runs out."""
-    number = line.value if line.op == SET_STAT else amount(state, line, max(whom, 0), frame)
+    unit = {THE_ATTACKER: state.attacker, THE_DEFENDER: state.defender}.get(whom, whom)
+    number = line.value if line.op == SET_STAT else amount(state, line, unit, frame)
     what = line.trait if line.op == GRANT else line.stat
     state.mods += ((lasts, frame[d.SOURCE], line.op, what, number, whom, types),)
     if line.op != GRANT:
@@ -214,6 +215,7 @@ class MoveTo:
             return
         state.tell(e.UNIT_PLACED, state.owner_of(unit), unit, a.first(code))
         state.put(unit, a.first(code))
+        state.transit &= ~(1 << unit)  # it stands legally now (MOVE-6)
         scorch(state)
         if left > 1 and state.where[unit] == a.first(code):
             state.ask(d.MOVE_TO, seat, unit, left - 1, lava, moved + 1)

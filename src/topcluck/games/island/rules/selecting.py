@@ -41,13 +41,13 @@ def effect(
     """The frame of an effect before its first line, with nothing chosen."""
     return (
         d.EFFECT, you, card, when, start, start + lines, 0, bearer, hex, -1, -1, -1, -1, 1, -1, source, attacker,
-        defender, result,
+        defender, result, 0, 0,
     )  # fmt: skip
 
 
 def static_context(you: int, card: int, bearer: int) -> d.Frame:
     """The context of a static effect, which is never on the stack (FX-5)."""
-    return (d.EFFECT, you, card, STATIC, 0, 0, 0, bearer, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1)
+    return (d.EFFECT, you, card, STATIC, 0, 0, 0, bearer, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, 0, 0)
 
 
 def attacker_in(state: State, frame: d.Frame) -> int:
@@ -63,9 +63,7 @@ def defender_in(state: State, frame: d.Frame) -> int:
 def bearer_hex(state: State, frame: d.Frame) -> int:
     """Where the bearer stands; one that has just left the island counts from its last hex (RUL-27)."""
     bearer = frame[d.BEARER]
-    if bearer >= 0 and state.where[bearer] >= 0 and frame[d.HEX] < 0:
-        return state.where[bearer]
-    return frame[d.HEX]
+    return state.where[bearer] if bearer >= 0 and state.where[bearer] >= 0 else frame[d.HEX]
 
 
 def matches(state: State, sel: Sel, unit: int, frame: d.Frame, target: int = -1, band: int = 0) -> bool:

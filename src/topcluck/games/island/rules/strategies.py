@@ -12,23 +12,28 @@ from topcluck.games.island.state import State
 
 def enter_strategy(state: State, seat: int, scroll: int) -> None:
     """A Strategy comes into play and counts at once; what is too many goes (STRAT-2 to STRAT-4)."""
-    replaces = state.box.options.strategy_overflow == "replace_old"
-    excess = len(state.strategies[seat]) + 1 - strategy_limit(state, seat)
     state.strategies[seat] += (scroll,)
     state.refresh_in_play(seat)
     state.tell(e.STRATEGY_ENTERED, seat, scroll)
-    if excess > 0:
-        state.ask(d.STRATEGY_LIMIT, seat, excess, scroll if replaces else -1)
+    _keep_limit(state, seat, scroll if state.box.options.strategy_overflow == "replace_old" else -1)
 
 
-def leave_strategy(state: State, seat: int, scroll: int) -> None:
+def leave_strategy(state: State, seat: int, scroll: int, spared: int = -1) -> None:
     """A Strategy stops at once and is discarded; whom it carried over Lava burns (FX-17, LAVA-8)."""
     left = list(state.strategies[seat])
     left.remove(scroll)
     state.strategies[seat] = tuple(left)
     state.refresh_in_play(seat)
     state.discard += (scroll,)
+    _keep_limit(state, seat, spared)  # it may have been the one that allowed for more
     scorch(state)
+
+
+def _keep_limit(state: State, seat: int, spared: int) -> None:
+    """What is above the limit goes; *spared* is the new one where only old ones may (STRAT-3)."""
+    excess = len(state.strategies[seat]) - strategy_limit(state, seat)
+    if excess > 0:
+        state.ask(d.STRATEGY_LIMIT, seat, excess, spared)
 
 
 @d.ask(d.STRATEGY_LIMIT)
@@ -37,14 +42,14 @@ class StrategyLimit:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        kinds = dict.fromkeys(state.strategies[frame[1]])
-        drops = [a.pack(a.DROP, scroll) for scroll in kinds if scroll != frame[3]]
-        return drops or [a.pack(a.DROP, scroll) for scroll in kinds]
+        _, seat, _, spared = frame
+        mine = state.strategies[seat]
+        kinds = dict.fromkeys(mine)
+        old = [scroll for scroll in kinds if scroll != spared or mine.count(scroll) > 1]
+        return [a.pack(a.DROP, scroll) for scroll in old or kinds]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        _, seat, left, spared = frame
-        if left > 1:
-            state.ask(d.STRATEGY_LIMIT, seat, left - 1, spared)
+        _, seat, _, spared = frame
         state.tell(e.STRATEGY_DROPPED, seat, a.first(code))
-        leave_strategy(state, seat, a.first(code))
+        leave_strategy(state, seat, a.first(code), spared)

@@ -6,6 +6,8 @@ several cards add counts together (FX-4).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from topcluck.games.island.board import BASE
 from topcluck.games.island.box import (
     ARMOR,
@@ -13,6 +15,7 @@ from topcluck.games.island.box import (
     LIMIT_SCROLL_DRAW,
     LIMIT_STRATEGIES,
     MODIFY,
+    OF_TARGET,
     RANGE,
     SET_STAT,
     SPEED,
@@ -25,28 +28,74 @@ from topcluck.games.island.state import THE_ATTACKER, THE_DEFENDER, State
 
 
 def value(state: State, stat: int, unit: int) -> int:
-    """A value: printed or set, plus everything that modifies it; never below 0 (FX-5)."""
+    """A value as cards make it: printed or set, plus everything that modifies it (FX-5); it may come out below 0."""
     box, card, seat = state.box, state.card[unit], state.owner_of(unit)
     printed, bonus = box.printed[stat][card], 0
+    if box.sets[stat]:
+        printed = _set_by_others(state, stat, unit, printed)
     own = box.own_stat[stat]
-    if own[card]:
-        bonus += _from_lines(state, own[card], unit, seat, card, unit)
-    for scroll in state.attached[unit]:
-        for line in own[scroll]:
-            if line.op == SET_STAT:
-                printed = line.value
-        bonus += _from_lines(state, own[scroll], unit, seat, scroll, unit)
+    for source in (card, *state.attached[unit]):
+        if own[source]:
+            printed = _set_to(state, own[source], unit, static_context(seat, source, unit), printed)
+            bonus += _from_lines(state, own[source], unit, seat, source, unit)
     wide = box.wide_stat[stat]
     for source in state.in_play[seat]:
         if wide[source]:
             bonus += _from_lines(state, wide[source], unit, seat, source, state.leader_of(seat))
     if box.open_stats[stat]:
         bonus += _from_anybody(state, stat, unit)
+    if box.any_far:
+        for you, source, bearer, lines in _from_afar(state, wide, box.open_stat[stat], seat):
+            bonus += _from_lines(state, lines, unit, you, source, bearer)
     if state.mods:
         set_to, more = _from_mods(state, stat, unit)
         printed = printed if set_to < 0 else set_to
         bonus += more
-    return max(printed + bonus, 0)
+    return printed + bonus
+
+
+Source = tuple[int, int, int, list[Line]]  # whose card, which, the unit that bears it, and its lines
+
+
+def _far_cards(state: State) -> Iterator[tuple[int, int, int]]:
+    """Machines, and Scrolls attached to units, that do not only touch their unit: whose, which, and the unit."""
+    for bearer, hex in enumerate(state.where):
+        if hex >= 0:
+            for card in (state.card[bearer], *state.attached[bearer]):
+                if state.box.far[card]:
+                    yield state.owner_of(bearer), card, bearer
+
+
+def _from_afar(state: State, wide: list[list[Line]], free: list[list[Line]], seat: int) -> list[Source]:
+    """What such cards say about units of a seat."""
+    return [(you, card, at, free[card] + (wide[card] if you == seat else [])) for you, card, at in _far_cards(state)]
+
+
+def _set_by_others(state: State, stat: int, unit: int, printed: int) -> int:
+    """What cards that reach beyond their unit set a value to."""
+    seat, wide, free = state.owner_of(unit), state.box.wide_stat[stat], state.box.open_stat[stat]
+    sources: list[Source] = [
+        (you, card, state.leader_of(you), free[card] + (wide[card] if you == seat else []))
+        for you in range(state.seats)
+        for card in state.in_play[you]
+    ]
+    for you, card, bearer, lines in sources + _from_afar(state, wide, free, seat):
+        printed = _set_to(state, lines, unit, static_context(you, card, bearer), printed)
+    return printed
+
+
+def _set_to(state: State, lines: list[Line], unit: int, frame: tuple[int, ...], printed: int) -> int:
+    """What the static lines of one card set a value to; the latest counts."""
+    for line in lines:
+        if line.op == SET_STAT and _touches(state, line, unit, frame):
+            printed = line.value
+    return printed
+
+
+def _touches(state: State, line: Line, unit: int, frame: tuple[int, ...], band: int = 0) -> bool:
+    """Whether a static line is about this unit now."""
+    assert line.target is not None, "a static effect without target"
+    return matches(state, line.target, unit, frame, unit, band) and all_hold(state, line, frame)
 
 
 def _from_lines(state: State, lines: list[Line], unit: int, you: int, card: int, bearer: int) -> int:
@@ -54,8 +103,7 @@ def _from_lines(state: State, lines: list[Line], unit: int, you: int, card: int,
     frame = static_context(you, card, bearer)
     total = 0
     for line in lines:
-        assert line.target is not None, "a static effect without target"
-        if line.op == MODIFY and matches(state, line.target, unit, frame, unit) and all_hold(state, line, frame):
+        if line.op == MODIFY and _touches(state, line, unit, frame):
             total += amount(state, line, unit, frame)
     return total
 
@@ -71,11 +119,13 @@ def amount(state: State, line: Line, unit: int, frame: tuple[int, ...]) -> int:
 def _count(state: State, per: Sel, target: int, frame: tuple[int, ...]) -> int:
     """How many units `per` counts; which bandmates a Soldier counts is an option (BAND-10, FX-12)."""
     box = state.box
+    if per.stack_of and state.where[target] < 0:
+        return 0  # who has left the island is in no stack
     soldiers = box.type_bits.get("soldier", 0)
     if per.types == soldiers and per.stack_of and box.options.soldier_bonus_counts == "banding_machines":
         mates = (mate for mate in state.at[state.where[target]] if mate != target)
         return sum(1 for mate in mates if state.is_machine(mate) and state.bands(mate))
-    units = state.at[state.where[target]] if per.stack_of else range(len(state.where))
+    units = state.at[state.where[target]] if per.stack_of == OF_TARGET else range(len(state.where))
     return sum(1 for unit in units if matches(state, per, unit, frame, target))
 
 
@@ -113,7 +163,7 @@ def _means(state: State, whom: int, types: int, unit: int) -> bool:
 
 def speed_of(state: State, unit: int) -> int:
     """How many steps a move action may take (MOVE-1)."""
-    return value(state, SPEED, unit)
+    return max(value(state, SPEED, unit), 0)
 
 
 def range_of(state: State, unit: int) -> int:
@@ -126,12 +176,12 @@ def strength_of(state: State, unit: int) -> int:
     strength = value(state, STRENGTH, unit) + state.plus[unit]
     if state.fighting and unit == state.attacker:
         strength += 2 * state.combat_two + 3 * state.combat_three
-    return strength
+    return max(strength, 0)
 
 
 def armor_of(state: State, unit: int) -> int:
     """Armor with the bonus of the Base (BASE-1)."""
-    return value(state, ARMOR, unit) + base_bonus(state, unit)
+    return max(value(state, ARMOR, unit) + base_bonus(state, unit), 0)
 
 
 def base_bonus(state: State, unit: int) -> int:
@@ -159,6 +209,12 @@ def has_trait(state: State, unit: int, trait: int, band: int = 0) -> bool:
     for source in state.in_play[seat]:
         if wide[source] and _granted(state, wide[source], unit, seat, source, state.leader_of(seat), band):
             return True
+    if box.open_traits[trait] and _granted_by_anybody(state, trait, unit, band):
+        return True
+    if box.any_far:
+        for you, source, bearer, lines in _from_afar(state, wide, box.open_trait[trait], seat):
+            if _granted(state, lines, unit, you, source, bearer, band):
+                return True
     return any(
         op == GRANT and what == trait and _means(state, whom, types, unit)
         for _, _, op, what, _, whom, types in state.mods
@@ -168,11 +224,17 @@ def has_trait(state: State, unit: int, trait: int, band: int = 0) -> bool:
 def _granted(state: State, lines: list[Line], unit: int, you: int, card: int, bearer: int, band: int) -> bool:
     """Whether one of these lines grants its trait to the unit."""
     frame = static_context(you, card, bearer)
-    for line in lines:
-        assert line.target is not None, "a static effect without target"
-        if matches(state, line.target, unit, frame, unit, band) and all_hold(state, line, frame):
-            return True
-    return False
+    return any(_touches(state, line, unit, frame, band) for line in lines)
+
+
+def _granted_by_anybody(state: State, trait: int, unit: int, band: int) -> bool:
+    """Whether a card of any seat grants the trait to a unit that need not be its player's."""
+    lines = state.box.open_trait[trait]
+    return any(
+        _granted(state, lines[source], unit, seat, source, state.leader_of(seat), band)
+        for seat in range(state.seats)
+        for source in state.in_play[seat]
+    )
 
 
 def strategy_limit(state: State, seat: int) -> int:
@@ -187,10 +249,20 @@ def extra_draws(state: State, seat: int) -> int:
 
 def _limit(state: State, seat: int, limit: int) -> int:
     """What the cards in play add to a limit of their player."""
-    lines = state.box.limits
-    return sum(line.amount for card in state.in_play[seat] for line in lines[card] if line.limit == limit)
+    return sum(line.amount for line in _for_player(state, seat, state.box.limits) if line.limit == limit)
 
 
 def build_discount(state: State, seat: int) -> int:
     """How many Resources less the seat's builds cost."""
-    return sum(state.box.discount[card] for card in state.in_play[seat])
+    return sum(line.amount for line in _for_player(state, seat, state.box.discounts))
+
+
+def _for_player(state: State, seat: int, lines: list[list[Line]]) -> Iterator[Line]:
+    """Static lines about a player and no unit that hold now: of Leader, Strategies, Machines and attached Scrolls."""
+    sources = [(card, state.leader_of(seat)) for card in state.in_play[seat] if lines[card]]
+    if state.box.any_far:
+        sources += [(card, bearer) for you, card, bearer in _far_cards(state) if you == seat]
+    for card, bearer in sources:
+        for line in lines[card]:
+            if all_hold(state, line, static_context(seat, card, bearer)):
+                yield line

@@ -1,0 +1,206 @@
+"""What things are worth, counted in tags: a tag, an attack, a unit, the place where it stands."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from topcluck.bots.island.cards import guess_armor
+from topcluck.bots.island.scene import DICE, Scene, distance, is_chicken, is_leader, remembered
+from topcluck.bots.island.ways import FAR, Mover, mover, steps_to_strike
+from topcluck.games.island.model import Condition, Effect
+from topcluck.games.island.sheet import UnitSheet
+
+FIRST_TAG = 0.5
+SHIELDED = 0.3  # of the worth of a tag: what it is to take a Shield first
+PATIENCE = 0.75  # what a chance is worth a turn later
+HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
+HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
+GOOD = ("+2", "+3")  # dice worth keeping for an attack
+
+
+# -- tags --------------------------------------------------------------------------------------------------------------------
+
+
+def tagged(scene: Scene, seat: int) -> list[int]:
+    """The enemies on whose Banners a seat, or its side, has tags, as often as it has."""
+    side = scene.side(seat)
+    return [
+        other for other in scene.enemies(seat) for mate in side for _ in range(scene.table.seats[other].tags[mate])
+    ]
+
+
+@remembered
+def tag_worth(scene: Scene, seat: int, banner: int) -> float:
+    """What one more tag on a Banner is worth to a seat: 1 if it wins (WIN-1, WIN-2), nothing if it cannot count."""
+    options, lying = scene.cards.options, scene.table.seats[banner].tags
+    if sum(lying) >= options.max_tags_per_banner or lying[seat] >= options.max_same_tags_per_banner:
+        return 0.0
+    placed = tagged(scene, seat)
+    if scene.seats > 2 and banner in placed:
+        return 0.0
+    return 1.0 if placed else FIRST_TAG
+
+
+@remembered
+def targets(scene: Scene, seat: int) -> list[tuple[UnitSheet, float]]:
+    """The enemy Leaders whose humiliation would help a seat, and how much."""
+    found = []
+    for enemy in scene.enemies(seat):
+        leader, worth = scene.leader(enemy), tag_worth(scene, seat, enemy)
+        if leader is not None and worth:
+            found.append((leader, worth * SHIELDED if leader.shields else worth))
+    return found
+
+
+def standing(scene: Scene, seat: int) -> int:
+    """How far a seat has come: of how many enemies it has tags."""
+    placed = tagged(scene, seat)
+    return len(set(placed)) if scene.seats > 2 else len(placed)
+
+
+# -- units and their places ------------------------------------------------------------------------------------------------------
+
+
+def likely(lead: float) -> float:
+    """A chance from a lead in strength over armor that may still change."""
+    return 1.0 / (1.0 + exp(-lead / 2.5))
+
+
+@remembered
+def hopes(scene: Scene, seat: int, target: UnitSheet) -> float:
+    """What dice and Scrolls may still add to the lead of a seat that goes for a Leader."""
+    dice = scene.table.seats[seat].dice
+    good = [face for face in dice if face in GOOD]
+    muscle = sum(int(face) for face in good) + HOPE_PER_DIE * (DICE - len(good))
+    scrolls = scene.table.seats[seat].hand - scene.table.seats[target.seat].hand
+    return muscle + HOPE_PER_SCROLL * scrolls
+
+
+def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
+    """What it is worth to have a unit there: the best tag it may bring, and how soon."""
+    best = 0.0
+    for leader, worth in targets(scene, who.gait.seat):
+        steps = steps_to_strike(scene, who, leader.hex, hex)
+        if steps < FAR:
+            wait = steps / who.pace if steps else 0.0
+            lead = who.strength + hopes(scene, who.gait.seat, leader) - leader.armor
+            best = max(best, worth * likely(lead) * PATIENCE**wait)
+    return best
+
+
+@remembered
+def unit_worth(scene: Scene, unit: UnitSheet) -> float:
+    """What a unit is worth to its player, apart from a Leader, who cannot be lost."""
+    if is_leader(unit):
+        return 0.0
+    body = 0.04 if is_chicken(unit) else 0.06 + 0.01 * unit.strength
+    return body + 0.3 * place_worth(scene, mover(scene, unit))
+
+
+@remembered
+def menace(scene: Scene, unit: UnitSheet) -> float:
+    """How much an enemy unit endangers this seat's own Leader."""
+    leader = scene.leader(scene.me)
+    if leader is None:
+        return 0.0
+    who = mover(scene, unit)
+    steps = steps_to_strike(scene, who, leader.hex)
+    if steps >= FAR:
+        return 0.0
+    lead = unit.strength + hopes(scene, unit.seat, leader) - leader.armor
+    return tag_worth(scene, unit.seat, scene.me) * likely(lead) * PATIENCE ** (steps / who.pace if steps else 0)
+
+
+@remembered
+def loss(scene: Scene, unit: UnitSheet) -> float:
+    """What it is worth to this seat that a unit is gone: good for an enemy's, bad for its own."""
+    worth = unit_worth(scene, unit)
+    if unit.seat in scene.side(scene.me):
+        return -worth
+    return worth / max(scene.seats - 1, 1) + 0.5 * menace(scene, unit)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------------------
+
+
+class Attack(NamedTuple):
+    """An attack that could be declared now."""
+
+    attacker: UnitSheet
+    target: UnitSheet
+    chance: float
+    worth: float
+
+
+def odds_in_combat(scene: Scene, attacker: UnitSheet, defender: UnitSheet) -> int:
+    """What cards in play add to the lead of this attacker over this defender only while the two fight (CMB-9)."""
+    lead = 0
+    cards = [(attacker.card, attacker), *((card, attacker) for card in attacker.attached)]
+    cards += [(card, scene.leader(attacker.seat)) for card in scene.in_play(attacker.seat)]
+    for card, bearer in cards:
+        lead += lead_from(scene, card, attacker.seat, bearer, attacker, defender)
+    cards = [(defender.card, defender), *((card, defender) for card in defender.attached)]
+    cards += [(card, scene.leader(defender.seat)) for card in scene.in_play(defender.seat)]
+    for card, bearer in cards:
+        lead += lead_from(scene, card, defender.seat, bearer, attacker, defender)
+    return lead
+
+
+def lead_from(
+    scene: Scene, card: str, seat: int, bearer: UnitSheet | None, attacker: UnitSheet, defender: UnitSheet
+) -> int:
+    """What the static lines of one card do for an attacker's lead once there is a combat."""
+    lead = 0
+    for effect in scene.cards.lines(card, "static"):
+        target = effect.target
+        if effect.op != "modify" or target is None or target.fights is None:
+            continue
+        unit = attacker if target.fights == "attacker" else defender
+        if scene.fits(target, unit, seat, bearer) and _all_hold(scene, effect, seat, attacker, defender):
+            if effect.stat == "strength" and unit is attacker:
+                lead += effect.amount
+            elif effect.stat == "armor" and unit is defender:
+                lead -= effect.amount
+    return lead
+
+
+def _all_hold(scene: Scene, effect: Effect, seat: int, attacker: UnitSheet, defender: UnitSheet) -> bool:
+    return all(_holds(scene, condition, seat, attacker, defender) for condition in effect.conditions)
+
+
+def _holds(scene: Scene, condition: Condition, seat: int, attacker: UnitSheet, defender: UnitSheet) -> bool:
+    """Whether a condition would hold in this combat."""
+    if condition.side is not None:
+        return seat == (attacker if condition.side == "attacker" else defender).seat
+    if condition.ranged is not None:
+        return (distance(attacker.hex, defender.hex) > 1) == condition.ranged
+    if condition.unit is not None and condition.unit.fights is not None:
+        return scene.fits(condition.unit, attacker if condition.unit.fights == "attacker" else defender, seat)
+    return False
+
+
+@remembered
+def hidden_armor(scene: Scene, attacker: int, defender: UnitSheet) -> tuple[int, int]:
+    """What may be laid against an attack: armor that is known to be there, and the number of unknown Scrolls.
+
+    Those who are not involved are expected to step in only against an attack that would win the game.
+    """
+    against = [defender.seat]
+    if is_leader(defender) and tag_worth(scene, attacker, defender.seat) >= 1.0:
+        against = scene.enemies(attacker)
+    armor = scrolls = 0
+    for seat in against:
+        if seat == scene.me:
+            continue
+        known = scene.known_hand(seat)
+        armor += sum(guess_armor(scene.cards.scrolls[card]) for card in known)
+        scrolls += scene.table.seats[seat].hand - len(known)
+    return armor, max(scrolls, 0)
+
+
+def chance_of(scene: Scene, attacker: UnitSheet, defender: UnitSheet, extra: int) -> float:
+    """The chance of an attack with so much strength added by dice and Scrolls."""
+    lead = attacker.strength + extra + odds_in_combat(scene, attacker, defender) - defender.armor
+    armor, scrolls = hidden_armor(scene, attacker.seat, defender)
+    return scene.cards.holds_at_most(scrolls, lead - armor)
