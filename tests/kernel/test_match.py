@@ -29,7 +29,7 @@ from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, Unreadable
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Decision, Outcome
-from topcluck.kernel.match import Match
+from topcluck.kernel.match import KEPT, Match
 from topcluck.kernel.replay import Entry
 
 
@@ -264,6 +264,24 @@ def test_pop_goes_back_to_the_beginning_and_no_further() -> None:
     assert match.state.dump() == start
     with pytest.raises(NothingToAnswer, match="nothing has been done yet"):
         match.pop()
+
+
+def test_pop_finds_every_state_of_a_long_game() -> None:
+    match = toy(3)
+    shown = []
+    while len(match.entries) < 3 * KEPT + 5 and match.outcome is None:
+        shown.append(match.state.dump())
+        if len(match.entries) == KEPT + 3:
+            match.resign(2)
+        else:
+            match.push(match.legal_actions[-1])
+    assert len(shown) > 2 * KEPT
+    twin = match.copy()
+    for before in reversed(shown):
+        match.pop()
+        assert match.state.dump() == before
+    twin.pop()
+    assert twin.state.dump() == shown[-1]  # the other one went back, and this one did not notice
 
 
 def test_resigning_can_be_taken_back() -> None:

@@ -161,7 +161,7 @@ def imagined_worlds_lose_a_grain(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Toy, "imagine", imagine)
 
 
-@noticed_as("changed the game|looks different")
+@noticed_as("changed the game|looks different|two views differ")
 def copies_share_a_list(patch: pytest.MonkeyPatch) -> None:
     plain = ToyState.copy
 

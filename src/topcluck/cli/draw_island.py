@@ -143,7 +143,9 @@ def _market(view: View, cards: Cards) -> RenderableType | None:
 
 def _list(title: str) -> Grid:
     """A list with a title."""
-    grid = Grid(box=None, show_header=False, title=title, title_justify="left", title_style="bold", padding=(0, 1, 0, 0))
+    grid = Grid(
+        box=None, show_header=False, title=title, title_justify="left", title_style="bold", padding=(0, 1, 0, 0)
+    )
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     return grid

@@ -35,7 +35,7 @@ def position(
 ) -> None:
     """Ask what a position allows, and why not.
 
-    Prints the position, whose decision it is and all legal actions.
+    Prints the position (complete, in the notation and as a drawing), whose decision it is and all legal actions.
 
     --do applies actions first ("B: pass" answers for B), --why names the rule that forbids one (exit 1), --seat shows
     what that seat sees, --expect compares the result with another position (exit 1 if it differs).
@@ -162,9 +162,8 @@ class Case:
         screen = Screen(self.words, self.match.game)
         screen.tell(self._events())
         if self.seat is None:
-            screen.print(self.match.game.write_position(self.match.state))
-        else:
-            screen.draw(self.match.view(self.seat))
+            screen.print(self.match.game.write_position(self.match.state), "dim")
+        screen.draw(self.match.view(self.seat))
         self._print_question(screen)
         self._print_answers(screen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.columns import Columns
 from rich.console import Console
 from rich.pretty import Pretty
+from rich.rule import Rule
 from rich.text import Text
 
 from topcluck.games import PACKAGES
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from topcluck.words import Words
 
 Draw = Callable[[Any, Console, "Words"], None]
-_FEW = 12  # options that stand below one another; more of them stand in columns
+_FEW = 12  # options that stand below one another with what their cards say; more of them stand in columns
+_HEADLINES = ("turn_began", "round_began")  # events that begin something new
 
 
 def draw_plainly(view: Any, console: Console, words: Words) -> None:
@@ -28,13 +31,13 @@ def draw_plainly(view: Any, console: Console, words: Words) -> None:
     console.print(Pretty(view.to_json(), expand_all=False, max_string=80))
 
 
-def drawing_of(game: str) -> Draw:
-    """How a game is drawn: by `topcluck.cli.draw_<game>`, or plainly."""
+def drawing_of(game: str, name: str = "draw") -> Draw | None:
+    """What `topcluck.cli.draw_<game>` has under this name, if there is such a thing."""
     module = f"topcluck.cli.draw_{PACKAGES[game].rpartition('.')[2]}"
     if find_spec(module) is None:
-        return draw_plainly
-    draw: Draw = import_module(module).draw
-    return draw
+        return None
+    found: Draw | None = getattr(import_module(module), name, None)
+    return found
 
 
 class Screen:
@@ -44,7 +47,8 @@ class Screen:
         self.words = words
         self.game = game
         self.console = console or Console(highlight=False)
-        self._draw = drawing_of(game.id)
+        self._draw = drawing_of(game.id) or draw_plainly
+        self._draw_briefly = drawing_of(game.id, "draw_briefly") or self._draw
 
     @property
     def is_terminal(self) -> bool:
@@ -60,28 +64,62 @@ class Screen:
         self.print(self.words.say(key, **args), style)
 
     def tell(self, events: Iterable[Event]) -> None:
-        """What happened, a line each."""
+        """What happened, a line each; a new turn begins with a rule."""
         for event in events:
-            self.print("  " + self.words.event(event, self.game), "italic")
+            sentence = self.words.event(event, self.game)
+            if event.type() in _HEADLINES:
+                self.console.print(Rule(Text(sentence, "bold"), align="left", style="dim"))
+            else:
+                self.print("  " + sentence, "italic")
 
     def draw(self, view: View) -> None:
         """The table as somebody sees it."""
         self._draw(view, self.console, self.words)
 
+    def draw_briefly(self, view: View) -> None:
+        """The part of the table that one looks at in the middle of a turn."""
+        self._draw_briefly(view, self.console, self.words)
+
+    def read_cards(self, view: View, text: str) -> bool:
+        """Prints the cards whose names contain the text; whether there is any."""
+        find = drawing_of(self.game.id, "read_cards")
+        found = [] if find is None else find(view, text, self.words)
+        for card in found:
+            self.console.print(card)
+        return bool(found)
+
+    # -- options ------------------------------------------------------------------------------------------------
+
     def offer(self, actions: Sequence[Action]) -> None:
         """The options with their numbers, and how each is written."""
-        lines = [self._option(number, action) for number, action in enumerate(actions, 1)]
-        if self.is_terminal and len(lines) > _FEW:
-            self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 2)))
+        numbered = list(enumerate(actions, 1))
+        if len(numbered) <= _FEW:
+            for number, action in numbered:
+                self._print_hanging(self._option(number, action).append(self._card_text(action), "dim"))
             return
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
+        for group in _alike(numbered):
+            lines = [self._option(number, action) for number, action in group]
+            self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 2)))
 
     def _option(self, number: int, action: Action) -> Text:
-        """One option."""
+        """One option: its number, what it is in words, and how it is written."""
         phrase = self.words.action(action, self.game)
         line = Text.assemble((f"{number:>3} ", "bold cyan"), phrase)
-        return line if phrase == str(action) else line.append(f"  {action}", "dim")
+        return line if phrase == str(action) else line.append(f"  {action}", "cyan")
+
+    def _card_text(self, action: Action) -> str:
+        """What the card says that an option is about."""
+        parts = self.game.actions.parts[self.game.actions.number[type(action)]]
+        texts = [self.words.card_text(str(getattr(action, name)), self.game) for name, kind, _ in parts if kind == "card"]
+        return "".join(f"  {text}" for text in texts if text)
+
+    def _print_hanging(self, line: Text) -> None:
+        """A line whose rest is indented where it has to be broken."""
+        if not self.is_terminal:
+            self.console.print(line, soft_wrap=True)
+            return
+        first, *rest = line.wrap(self.console, self.console.width - 6)
+        self.console.print(Text("\n").join([first, *(Text("      ") + part for part in rest)]))
 
     def curtain(self) -> None:
         """Hides what the last player saw."""
@@ -89,3 +127,17 @@ class Screen:
             self.console.clear()
             self.print("\n" * self.console.height)
             self.console.clear()
+
+
+def _alike(numbered: list[tuple[int, Action]]) -> list[list[tuple[int, Action]]]:
+    """Neighbours of one kind together; of pairs such as attacker and defender, those with the same first part."""
+    groups: list[list[tuple[int, Action]]] = []
+    last: object = None
+    for number, action in numbered:
+        values = [getattr(action, field.name) for field in fields(action)]
+        key = (type(action), values[0]) if len(values) > 1 else type(action) if values else None
+        if not groups or key != last:
+            groups.append([])
+        groups[-1].append((number, action))
+        last = key
+    return groups

@@ -74,6 +74,7 @@ class Table:
             "help": self._help,
             "why": self._why,
             "undo": self._undo,
+            "card": self._card,
             "view": self._view,
             "log": self._log,
             "resign": self._resign,
@@ -107,6 +108,7 @@ class Table:
         self._told.setdefault(None, self._told.get(self._at_screen, self._begun))
         self._tell(self.humans[0] if len(self.humans) == 1 else None)
         if self.match.outcome is not None:
+            self.screen.draw(self.match.view(self.humans[0] if len(self.humans) == 1 else None))
             self.screen.print(self.words.outcome(self.match.outcome, self.match.game), "bold green")
         if self.save is not None:
             self.screen.say("cli-saved", file=str(self.save))
@@ -134,8 +136,9 @@ class Table:
         done = len(self.match.entries)
         self._sit_down(seat)
         if self._looks_different(seat):
+            fresh = self._somebody_else_acted(seat)
             self._tell(seat)
-            self._view(seat, "")
+            self._view(seat, "") if fresh else self.screen.draw_briefly(self.match.view(seat))
         self._ask(seat)
         while len(self.match.entries) == done and self.match.outcome is None:
             self._answer(seat, self.keyboard.line(f"{self.match.game.seat_name(seat)}> "))
@@ -155,6 +158,11 @@ class Table:
         """Whether anything happened that the seat has not seen yet; small choices in between change nothing."""
         told = self._told.get(seat, -1)
         return told < 0 or any(True for _ in self.story.seen_by(seat, told))
+
+    def _somebody_else_acted(self, seat: Seat) -> bool:
+        """Whether the seat has not seen the table since: then all of it is shown, else the part that changes."""
+        told = self._told.get(seat, -1)
+        return told < 0 or any(entry.seat != seat for entry in self.match.entries[told:])
 
     def _ask(self, seat: Seat) -> None:
         """The question and the options."""
@@ -213,6 +221,11 @@ class Table:
         self._keep_record()
         self._view(seat, "")
         self._ask(seat)
+
+    def _card(self, seat: Seat, rest: str) -> None:
+        """What a card says, by a part of its name."""
+        if not self.screen.read_cards(self.match.view(seat), rest):
+            self.screen.say("cli-card-what", "red", text=rest)
 
     def _view(self, seat: Seat, rest: str) -> None:
         """The table as the seat sees it."""

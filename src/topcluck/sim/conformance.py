@@ -34,6 +34,7 @@ MOST_OPTIONS = 200
 EVERY = 40
 MAX_ENTRIES = 20_000
 
+_TAKEN_BACK = 24  # entries at most
 _REMEMBERED = 300  # texts of earlier decisions
 _ASKED_ABOUT = 6  # of them at a sampled decision
 _DRAWS_PER_OPTION = 400  # by `sample`, before an action counts as never drawn
@@ -353,6 +354,17 @@ def undo(trial: Trial) -> None:
     trial.equal(match.push(code, seat), told, "what was taken back and done again tells something else")
     trial.equal(exact(match.state), after, "what was taken back and done again comes out differently")
     match.pop()
+    _further_back(trial)
+
+
+def _further_back(trial: Trial) -> None:
+    """Many entries taken back and done again come out the same."""
+    twin = trial.match.copy()
+    number = min(len(twin.entries), 1 + trial.luck.below(_TAKEN_BACK))
+    entries = [twin.pop() for _ in range(number)]
+    for entry in reversed(entries):
+        twin.replay_entry(entry)
+    trial.equal(exact(twin.state), exact(trial.match.state), f"{number} entries taken back and done again differ")
 
 
 def leaving(trial: Trial) -> None:

@@ -24,7 +24,7 @@ def help_of(scene: Scene, id: str, attacker: UnitSheet, defender: UnitSheet) -> 
     for effect in scene.cards.lines(id, "resolve"):
         if not _may_happen(scene, effect, attacker, defender):
             continue
-        more_attack, more_defence = _help_of_line(scene, effect, attacker, defender)
+        more_attack, more_defence = help_of_line(scene, effect, attacker, defender)
         if effect.choice:
             chosen_attack, chosen_defence = max(chosen_attack, more_attack), max(chosen_defence, more_defence)
         else:
@@ -38,7 +38,7 @@ def _may_happen(scene: Scene, effect: Effect, attacker: UnitSheet, defender: Uni
     return not sides or scene.me == (attacker if "attacker" in sides else defender).seat
 
 
-def _help_of_line(scene: Scene, effect: Effect, attacker: UnitSheet, defender: UnitSheet) -> tuple[int, int]:
+def help_of_line(scene: Scene, effect: Effect, attacker: UnitSheet, defender: UnitSheet) -> tuple[int, int]:
     """What one line adds to the attacker's and to the defender's lead."""
     target = effect.target
     if effect.op in ("modify", "set_stat") and target is not None and target.fights is not None:

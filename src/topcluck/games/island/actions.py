@@ -435,10 +435,11 @@ class Stay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Action):
-    """Cancel this Scroll, resolved in this combat, of this player."""
+    """Cancel this Scroll of this player in this combat; the number tells two of a kind apart."""
 
     player: SeatName
     scroll: CardName
+    number: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -473,13 +474,35 @@ class Turn(Action):
     to: FaceName
 
 
+@dataclass(frozen=True, slots=True)
+class Territory(Action):
+    """Lay a Territory of this shape and rotation, counted from 1 (ISLAND-3)."""
+
+    rotation: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Lava(Action):
+    """Lay a Lava/Neutral tile there, Lava side up (ISLAND-5)."""
+
+    hex: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral(Action):
+    """Lay a Lava/Neutral tile there, Neutral side up (ISLAND-5)."""
+
+    hex: HexName
+
+
 (
     CHOOSE, CLAIM, SKIP, ADD, ADD_SPENT, LIFT, ROLL, KEEP, PAY, FREE_BUILD, FREE_MOVE, FREE_ATTACK, FREE_RETRIEVE,
     CLAW_MOVE, CLAW_ATTACK, CHICKEN_RETRIEVE, STAR_LINEUP, STAR_SIFT, STAR_DRAW, STAR_FEAST, STAR_SHIELD, STAR_PARDON,
     USE, USE_STRATEGY, PLACE, PLAY, END, DRAW, TAKE, RECOVER, STOP, RETURN, DISCARD, SHIELD, PARDON, BUILD, SAVE, PILOT,
     AT, MOVE, WITH, GO, STEP, LEAVE, JOIN, ATTACK, DONE, LAY, PASS, RESOLVE, DROP, FIRST, TRIGGER, OPTION, YES, NO,
-    AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN,
-) = range(67)  # fmt: skip
+    AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN, TERRITORY,
+    LAVA, NEUTRAL,
+) = range(70)  # fmt: skip
 
 ACTIONS = Actions(
     [
@@ -487,7 +510,8 @@ ACTIONS = Actions(
         ClawMove, ClawAttack, ChickenRetrieve, StarLineup, StarSift, StarDraw, StarFeast, StarShield, StarPardon,
         Use, UseStrategy, Place, Play, End, Draw, Take, Recover, Stop, Return, Discard, Shield, Pardon, Build, Save,
         Pilot, At, Move, With, Go, Step, Leave, Join, Attack, Done, Lay, Pass, Resolve, Drop, First, Trigger, Option,
-        Yes, No, Against, Tile, Target, Swap, To, Stay, Cancel, CancelUnseen, Copy, Exchange, Turn,
+        Yes, No, Against, Tile, Target, Swap, To, Stay, Cancel, CancelUnseen, Copy, Exchange, Turn, Territory,
+        Lava, Neutral,
     ]
 )  # fmt: skip
 
@@ -507,9 +531,19 @@ def first(code: int) -> int:
     return code >> 8 & 255
 
 
+def whole(code: int) -> int:
+    """The only part of an action, however great."""
+    return code >> 8
+
+
 def second(code: int) -> int:
     """The second part of an action."""
-    return code >> 16
+    return code >> 16 & 255
 
 
-__all__ = ["ACTIONS", "CONNECTORS", "first", "kind", "pack", "second"]
+def third(code: int) -> int:
+    """The third part of an action."""
+    return code >> 24
+
+
+__all__ = ["ACTIONS", "CONNECTORS", "first", "kind", "pack", "second", "third", "whole"]

@@ -21,14 +21,14 @@ class Board:
     """Tables over the hexes of an island and the Sea around it."""
 
     __slots__ = (
-        "axial", "bases", "coastal", "distance", "ground", "index", "names", "near", "pair", "preset", "territories",
+        "axial", "bases", "coastal", "corner", "distance", "ground", "index", "names", "near", "pair", "preset", "territories",
         "tiles",
     )  # fmt: skip
 
-    def __init__(self, preset: IslandPreset) -> None:
+    def __init__(self, preset: IslandPreset, corner: Axial | None = None, rings: int = SEA_RINGS) -> None:
         self.preset = preset
         land = _land(preset)
-        self.axial: list[Axial] = sorted(around(land, SEA_RINGS), key=lambda hex: (hex[1], hex[0]))
+        self.axial: list[Axial] = sorted(around(land, rings), key=lambda hex: (hex[1], hex[0]))
         self.index: dict[Axial, Hex] = {axial: Hex(i) for i, axial in enumerate(self.axial)}
         self.ground: list[int] = [land.get(axial, SEA) for axial in self.axial]  # as laid out; flips are in the state
         self.near: list[list[Hex]] = [[self.index[n] for n in neighbours(a) if n in self.index] for a in self.axial]
@@ -43,7 +43,8 @@ class Board:
         self.coastal: list[bool] = [
             any(self.ground[n] == TERRITORY for n in self.near[hex]) for hex in range(len(self.axial))
         ]  # SEA-1: where a swimmer may rest
-        left, top = min(q for q, _ in self.axial), min(r for _, r in self.axial)
+        left, top = corner or (min(q for q, _ in self.axial), min(r for _, r in self.axial))
+        self.corner: Axial = (left, top)  # from there hexes are named
         self.names: list[str] = [f"{_letter(q - left)}{r - top + 1}" for q, r in self.axial]
 
     def name(self, hex: int) -> str:
@@ -65,6 +66,14 @@ class Board:
             except (ValueError, KeyError):
                 pass
         raise Unreadable(f"there is no hex {text!r} on this island; they go from {self.names[0]} to {self.names[-1]}")
+
+
+BUILDING_RINGS = 10  # farther from the centre nobody can lay a tile
+
+
+def building_site(players: int) -> IslandPreset:
+    """The table before an island is built on it: the central Lava and nothing else (ISLAND-1)."""
+    return IslandPreset("site", "site", players, territories=(), bases=(), neutral=(), lava=((0, 0),))
 
 
 def _letter(column: int) -> str:

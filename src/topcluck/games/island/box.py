@@ -19,11 +19,13 @@ from topcluck.games.island.model import (
     CardSet,
     Condition,
     Effect,
+    IslandPreset,
     MachineCard,
     Selector,
 )
 from topcluck.games.island.modes import MODES
 from topcluck.games.island.rulesets import Options
+from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import Unreadable
 
 Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
@@ -344,6 +346,11 @@ class Box:
             else:
                 (self.wide_stat if own_side else self.open_stat)[line.stat][card].append(line)
                 self.sets[line.stat] = self.sets[line.stat] or line.op == SET_STAT
+
+    def on_island(self, preset: IslandPreset, corner: tuple[int, int]) -> Box:
+        """The same box, on an island that the players have built."""
+        island = {**to_plain(preset), "corner": list(corner)}
+        return Box(self.cards, self.options, Board(preset, corner), {**self.setup, "island": island})
 
     # -- names ------------------------------------------------------------------------------------------------------
 

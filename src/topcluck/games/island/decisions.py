@@ -104,6 +104,13 @@ def ask(kind: int) -> Callable[[Any], Any]:
 # -- setup (SET) ---------------------------------------------------------------------------------------------------
 CHOOSE_LEADER = _kind("choose_leader", "", asked=True, silent=False)  # D-LEADER: all seats at once, secretly
 DEAL = _task("deal")
+TILE_SHAPE = _ask("tile_shape")  # D-TILE-TERR: shape and rotation
+TILE_PLACE = _ask("tile_place", "shape")  # D-TILE-TERR: position
+TILE_BASE = _ask("tile_base")  # D-TILE-BASE
+TILE_LINK = _ask("tile_link", "hex:hex")  # D-TILE-BASE: which Territory it serves
+TILE_LAND = _ask("tile_land")  # D-TILE-LN
+FILL_HOLES = _task("fill_holes")
+CLAIM_BASES = _task("claim_bases")
 CLAIM = _ask_named("claim")  # D-CLAIM
 LEADER_GIFTS = _task("leader_gifts", "left")  # abilities "at the start"
 # -- the turn (TURN) -------------------------------------------------------------------------------------------------
@@ -150,7 +157,6 @@ COMBAT_NEXT = _ask("combat_next")  # D-CMB-NEXT
 STRATEGY_LIMIT = _ask("strategy_limit", "left spared:card")  # D-STRAT-LIMIT
 COMBAT_LAST = _ask("combat_last")  # D-CMB-STAR, after all reveals
 COMPARE = _task("compare")
-CALLED_OFF = _task("called_off")  # in its place once attacker or defender has left the island
 CALL_OFF = _task("call_off")  # instead of it, once attacker or defender has left the island
 CLEAN_UP = _task("clean_up", "outcome")
 # -- Lava, triggers, strays (LAVA, GEN-12, RUL-144) ------------------------------------------------------------------

@@ -11,12 +11,13 @@ from topcluck.games.island.names import SEATS
 from topcluck.kernel.errors import Unreadable
 
 NONE = "-"
+OUTCOMES = ("tags", "resigned", "deck")
 SCROLLS, MACHINES, LEADERS = (MAGIC, STRATEGY, CATASTROPHE), (MACHINE,), (LEADER_CARD,)
 _KIND_NAMES = {SCROLLS: "Scroll", MACHINES: "Machine", LEADERS: "Leader"}
 _MOST = 9999  # no number in a position is greater, and no pile higher
 
 KEYS = {
-    "game", "players", "edition", "mode", "cards", "island", "flags", "option", "first", "turn", "start", "resigned",
+    "game", "players", "edition", "mode", "cards", "island", "tile", "flags", "option", "first", "turn", "start", "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
     "cancels", "pending", "step", "chance", "luck",

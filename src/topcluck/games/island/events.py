@@ -522,6 +522,31 @@ class GameEnded(Event):
     winners: tuple[SeatNumber, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class TerritoryLaid(Event):
+    """A Territory lies on the table (ISLAND-3)."""
+
+    seat: SeatNumber
+    hexes: tuple[HexName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BaseLaid(Event):
+    """A Base lies beside its Territory (ISLAND-4)."""
+
+    seat: SeatNumber
+    hex: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class LandLaid(Event):
+    """A Lava/Neutral tile lies on the table (ISLAND-5)."""
+
+    seat: SeatNumber
+    hex: HexName
+    side: GroundName
+
+
 (
     LEADER_DISCLOSED, SCROLLS_DEALT, RESOURCES_DEALT, LINEUP_REVEALED, STARTING_SEAT, BASE_CLAIMED, TURN_BEGAN,
     ROLL_SKIPPED, DICE_ROLLED, DIE_LIFTED, ROLL_PAID, FREE_ACTION_USED, DICE_SPENT, ABILITY_USED, PLUS_PLACED,
@@ -532,7 +557,8 @@ class GameEnded(Event):
     SCROLL_ATTACHED, BONUS_GIVEN, VALUES_COMPARED, COMBAT_CANCELLED, TAG_PLACED, TAG_FORBIDDEN, TAG_REMOVED,
     SCROLLS_DRAWN, SCROLLS_DISCARDED, SCROLL_STOLEN, HAND_SEEN, SCROLL_DECK_SHUFFLED, MACHINE_DECK_SHUFFLED,
     CATASTROPHE_DRAWN, CATASTROPHE_STRUCK, TILE_FLIPPED, DIE_TURNED, RESIGNED, GAME_ENDED,
-) = range(61)  # fmt: skip
+    TERRITORY_LAID, BASE_LAID, LAND_LAID,
+) = range(64)  # fmt: skip
 
 EVENTS: Family[Event] = Family(
     [
@@ -545,6 +571,7 @@ EVENTS: Family[Event] = Family(
         ScrollAttached, BonusGiven, ValuesCompared, CombatCancelled, TagPlaced, TagForbidden, TagRemoved,
         ScrollsDrawn, ScrollsDiscarded, ScrollStolen, HandSeen, ScrollDeckShuffled, MachineDeckShuffled,
         CatastropheDrawn, CatastropheStruck, TileFlipped, DieTurned, Resigned, GameEnded,
+        TerritoryLaid, BaseLaid, LandLaid,
     ]
 )  # fmt: skip
 

@@ -9,18 +9,19 @@ from typing import Any
 
 from topcluck.games.island import rules as _rules  # noqa: F401  puts the code behind the tables of `decisions`
 from topcluck.games.island.actions import ACTIONS, CONNECTORS
-from topcluck.games.island.board import Board
+from topcluck.games.island.board import BUILDING_RINGS, Board, building_site
 from topcluck.games.island.box import Box
 from topcluck.games.island.events import EVENTS
 from topcluck.games.island.model import CardSet, IslandPreset
 from topcluck.games.island.modes import MODES
 from topcluck.games.island.names import SEATS, Names
 from topcluck.games.island.rules.setup import DEALT_LEADERS, DEALT_SCROLLS, begin
-from topcluck.games.island.rulesets import check_choice, resolve
+from topcluck.games.island.rulesets import Options, check_choice, resolve
 from topcluck.games.island.sets import full_name, load_set, with_cards
 from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance
-from topcluck.kernel.errors import Refusal, SetupRefused
+from topcluck.kernel.codec import from_plain
+from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
 from topcluck.kernel.faces import Code, Event, Family
 from topcluck.kernel.game import Decision, Setup
 
@@ -46,7 +47,7 @@ class Island:
         options: Any = None,
         cards: str = "house",
         cards_hash: str | None = None,
-        island: str | None = None,
+        island: str | Mapping[str, Any] | None = None,
         first_seat: int | None = None,
         define: str = "",
         rules: str | None = None,
@@ -67,7 +68,7 @@ class Island:
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         _check_cards(card_set, players)
-        preset = find_island(card_set, island, players)
+        found = _named_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
         return {
@@ -79,7 +80,7 @@ class Island:
             "options": dict(options or {}),
             "cards": full_name(cards),
             "cards_hash": card_set.hash,
-            "island": preset.id,
+            "island": found,
             "first_seat": first_seat,
             "define": define,
         }
@@ -147,15 +148,14 @@ def _box(text: str) -> Box:
     setup = json.loads(text)
     cards = cards_of(setup)
     _, options = resolve(setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"])
-    board = Board(find_island(cards, setup["island"], setup["players"]))
-    return Box(cards, options, board, setup)
+    return Box(cards, options, _board(cards, options, setup), setup)
 
 
 def _refuse_unbuilt(edition: str, mode: str, flags: tuple[str, ...]) -> None:
     """Says plainly what this version cannot play yet, rather than playing something else under its name."""
     unbuilt = [f"mode {mode}"] if mode not in MODES else []
     unbuilt += [f"edition {edition}"] if edition == "first-de" else []
-    unbuilt += [f"flag {flag}" for flag in flags if flag != "expert"]
+    unbuilt += [f"flag {flag}" for flag in flags if flag not in ("expert", "built_island")]
     if unbuilt:
         raise SetupRefused(f"{unbuilt[0]} cannot be played yet in this version")
 
@@ -186,7 +186,7 @@ _KINDS: dict[str, tuple[Callable[[object], bool], str]] = {
     "options": (lambda value: value is None or isinstance(value, Mapping), "a table of options and their values"),
     "cards": (_is_name, "the name of a card set or its folder"),
     "cards_hash": (_is_name_or_none, "a text or None"),
-    "island": (_is_name_or_none, "a name or None"),
+    "island": (lambda value: _is_name_or_none(value) or isinstance(value, Mapping), "a name, the tiles of one, or None"),
     "first_seat": (lambda value: value is None or _is_number(value), "a number or None"),
     "define": (_is_name, "a text"),
     "rules": (_is_name_or_none, "a name or None"),
@@ -218,6 +218,34 @@ def cards_of(setup: Setup) -> CardSet:
     """The card set of a match, with the cards that a position defines or changes itself."""
     cards = load_set(setup["cards"])
     return with_cards(cards, setup["define"]) if setup["define"] else cards
+
+
+def _named_island(cards: CardSet, island: str | Mapping[str, Any] | None, players: int) -> str | dict[str, Any]:
+    """The island as a setup keeps it: the name of a preset, or the tiles of one that was built."""
+    if isinstance(island, Mapping):
+        try:
+            _built_board(island)
+        except (Unreadable, KeyError, TypeError, ValueError) as problem:
+            raise SetupRefused(f"this island cannot be read: {problem}") from None
+        return dict(island)
+    return find_island(cards, island, players).id
+
+
+def _built_board(island: Mapping[str, Any]) -> Board:
+    """An island that was built; its hexes keep the names they had while it was."""
+    left, top = island["corner"]
+    plain = {key: value for key, value in island.items() if key != "corner"}
+    return Board(from_plain(IslandPreset, plain), (int(left), int(top)))
+
+
+def _board(cards: CardSet, options: Options, setup: Setup) -> Board:
+    """The island of a match: a preset, one that was built, or the empty table where one will be (SET-8)."""
+    island = setup["island"]
+    if isinstance(island, Mapping):
+        return _built_board(island)
+    if options.default_island == "built":
+        return Board(building_site(setup["players"]), rings=BUILDING_RINGS)
+    return Board(find_island(cards, island, setup["players"]))
 
 
 def find_island(card_set: CardSet, island: str | None, players: int) -> IslandPreset:

@@ -22,6 +22,8 @@ from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.knowledge import Knowledge, Trace
 
+_PLACES = tuple(str(place) for place in range(ARMY))
+_MOST = 9999  # no number in a frame is greater
 FATES = ("open", "resolved", "cancelled", "stays", "copied")
 ROLES = {-1: "attacker", -2: "defender"}
 DURATIONS = ("combat", "turn")
@@ -122,7 +124,7 @@ class CombatSheet:
     strength: int | None
     armor: int | None
     played: tuple[PlayedSheet, ...]
-    cancels: tuple[tuple[int, int], ...]
+    cancels: tuple[tuple[int, int, int], ...]  # who cancels, of whom, and by which Scroll played
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ class Table:
     start: int | None
     resigned: tuple[int, ...]
     board: tuple[HexSheet, ...]
+    island: tuple[str, ...]
     seats: tuple[SeatSheet, ...]
     units: tuple[UnitSheet, ...]
     gone: tuple[str, ...]
@@ -179,11 +182,11 @@ def unit_id(unit: int) -> str:
     return "-" if unit < 0 else f"{SEATS[unit // ARMY]}{unit % ARMY}"
 
 
-def read_unit_id(text: str) -> int:
+def read_unit_id(text: str, seats: int = len(SEATS)) -> int:
     """The way back from `unit_id`."""
     if text == "-":
         return int(NO_UNIT)
-    if text[:1] in SEATS and text[:1] and text[1:].isdecimal() and int(text[1:]) < ARMY:
+    if text[:1] and text[:1] in SEATS[:seats] and text[1:] in _PLACES:
         return SEATS.index(text[0]) * ARMY + int(text[1:])
     raise Unreadable(f"{text!r} is no unit: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up Machines")
 
@@ -225,37 +228,40 @@ def _write_field(box: Box, what: str, value: int) -> str:
 
 def read_frame(box: Box, line: str) -> d.Frame:
     """The way back from `write_frame`."""
-    name, *words = line.split()
+    name, *words = line.split() or [""]
     if name not in d.KIND_NUMBER:
         raise Unreadable(f"{name!r} is nothing that can be pending; see docs/notation.md")
     kind = d.KINDS[d.KIND_NUMBER[name]]
     given = dict(word.partition("=")[::2] for word in words)
     fields = [field for field, _ in kind.fields]
-    if set(given) != set(fields):
-        raise Unreadable(f"pending {name!r} has the fields {', '.join(fields) or 'none'}, not {', '.join(given)}")
-    return (d.KIND_NUMBER[name], *(_read_field(box, what, given[field]) for field, what in kind.fields))
+    if set(given) != set(fields) or len(words) != len(fields):
+        raise Unreadable(f"{name!r} has the fields {', '.join(fields) or 'none'}, not {', '.join(words) or 'none'}")
+    return (d.KIND_NUMBER[name], *(_read_field(box, field, what, given[field]) for field, what in kind.fields))
 
 
-def _read_field(box: Box, what: str, text: str) -> int:
+_ALWAYS = ("seat", "you")  # fields in which somebody must be named
+
+
+def _read_field(box: Box, field: str, what: str, text: str) -> int:
     """The way back from `_write_field`."""
     if what in ("units", "hexes"):
         one = "unit" if what == "units" else "hex"
-        return 0 if text == "-" else sum(1 << _read_field(box, one, part) for part in text.split("+"))
+        return 0 if text == "-" else sum({1 << _read_field(box, field, one, part) for part in text.split("+")})
     if what == "number":
-        if not text.lstrip("-").isdecimal():
-            raise Unreadable(f"{text!r} should be a number")
+        if not text.removeprefix("-").isdecimal() or len(text) > 9 or abs(int(text)) > _MOST:
+            raise Unreadable(f"{field}={text} should be a number of at most {_MOST}")
         return int(text)
-    if text == "-":
+    if text == "-" and field not in _ALWAYS:
         return -1
     if what == "unit":
-        return read_unit_id(text)
+        return read_unit_id(text, box.seats)
     if what == "hex":
         return int(box.board.read(text))
     if what == "card":
         return int(box.card(text))
-    words = SEATS[: box.seats] if what == "seat" else WHENS
+    words = tuple(SEATS[: box.seats]) if what == "seat" else WHENS
     if text not in words:
-        raise Unreadable(f"{text!r} is no {what}")
+        raise Unreadable(f"{field}={text} names no {what}; there are {', '.join(words)}")
     return words.index(text)
 
 
@@ -271,6 +277,7 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         start=_seat(state.start),
         resigned=tuple(seat for seat in range(state.seats) if state.resigned >> seat & 1),
         board=_board(state),
+        island=tuple(_write_tile(box, tile) for tile in state.island),
         seats=tuple(_seat_sheet(state, seat) for seat in range(state.seats)),
         units=tuple(_unit_sheet(state, unit) for stack in state.at for unit in stack),
         gone=_gone(state),
@@ -305,6 +312,22 @@ def _as_seen(state: State, frame: d.Frame, seat: int | None, everything: bool) -
     if frame[0] == d.HAND_DISCARD:
         return (d.HAND_DISCARD, frame[1], frame[2] + len(state.picked[frame[1]]))
     return frame
+
+
+def _write_tile(box: Box, tile: tuple[int, ...]) -> str:
+    """A tile laid while the island is built; a Base also names its Territory by number."""
+    hexes = tile[1:2] if tile[0] == BASE else tile[1:]
+    link = [str(tile[2])] if tile[0] == BASE else []
+    return " ".join([GROUNDS[tile[0]], *(box.board.names[hex] for hex in hexes), *link])
+
+
+def _read_tile(box: Box, text: str) -> tuple[int, ...]:
+    """The way back from `_write_tile`."""
+    name, *words = text.split()
+    if name not in GROUNDS or not words:
+        raise Unreadable(f"{text!r} is no tile: write what it is and where it lies")
+    link = (int(words.pop()),) if name == "base" else ()
+    return (GROUNDS.index(name), *(int(box.board.read(word)) for word in words), *link)
 
 
 def _board(state: State) -> tuple[HexSheet, ...]:
@@ -376,12 +399,15 @@ def _write_use(box: Box, use: int) -> str:
     return f"{unit_id(who) if who < 256 else box.names[who - 256]}/{number + 1}"
 
 
-def _read_use(box: Box, text: str) -> int:
+_USES = tuple(str(number) for number in range(1, 17))
+
+
+def read_use(box: Box, text: str) -> int:
     """The way back from `_write_use`."""
     who, slash, number = text.partition("/")
-    if not slash or not number.isdecimal():
+    if not slash or number not in _USES:
         raise Unreadable(f"{text!r} is no used ability: write a unit or Strategy, a slash and a number")
-    key = 256 + int(box.number[who]) if who in box.number else read_unit_id(who)
+    key = 256 + int(box.number[who]) if who in box.number else read_unit_id(who, box.seats)
     return key * 16 + int(number) - 1
 
 
@@ -485,6 +511,12 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
 def _build_board(state: State, table: Table) -> None:
     """Which side tiles show, and who has claimed what."""
     board = state.box.board
+    state.island = tuple(_read_tile(state.box, tile) for tile in table.island)
+    for tile in state.island:
+        for hex in tile[1:2] if tile[0] == BASE else tile[1:]:
+            state.ground[hex] = tile[0]
+    if state.island:
+        return
     for sheet in table.board:
         hex = board.read(sheet.name)
         ground = GROUNDS.index(sheet.ground)
@@ -556,7 +588,7 @@ def _build_turn(state: State, table: Table) -> None:
     """What this turn has used up and what is under way."""
     box = state.box
     state.free_used, state.rolling = table.free_used, table.rolling
-    state.used = tuple(_read_use(box, use) for use in table.used)
+    state.used = tuple(read_use(box, use) for use in table.used)
     state.transit = sum(1 << read_unit_id(unit) for unit in table.transit)
     state.transit_from = -1 if table.transit_from == "-" else int(box.board.read(table.transit_from))
     state.mods = tuple(_read_mod(mod) for mod in table.mods)

@@ -51,7 +51,7 @@ class State:
     __slots__ = (
         "active", "answers", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
         "catastrophes", "chance", "claims", "combat_three", "combat_two", "dealt", "deck", "defender", "discard",
-        "fighting", "free_used", "ground", "hand", "home", "in_play", "knowledge", "laid", "lineup", "machine_deck",
+        "fighting", "free_used", "ground", "hand", "home", "in_play", "island", "knowledge", "laid", "lineup", "machine_deck",
         "machine_discard", "mods", "offered", "outcome_kind", "passes", "picked", "played", "plus", "ranged",
         "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink", "spent", "stack", "start",
         "strategies", "struck", "supply", "supply_machines", "tags", "transit", "transit_from", "turn", "unsettled",
@@ -72,6 +72,7 @@ class State:
         self.resigned = 0
         self.ground: list[int] = box.board.ground[:]
         self.at: list[tuple[int, ...]] = [()] * len(self.ground)  # stacks, from the bottom to the top
+        self.island: tuple[tuple[int, ...], ...] = ()  # tiles laid so far, while an island is built
         self.home: list[int] = [-1] * seats  # the pair of Base and Territory of a seat
         self.claims: list[int] = [NOBODY] * len(box.board.bases)  # the seat of a pair
         # units
@@ -118,7 +119,7 @@ class State:
         self.combat_two, self.combat_three = 0, 0  # +2 and +3 dice used
         self.laid: list[tuple[int, ...]] = [()] * seats
         self.played: tuple[Played, ...] = ()
-        self.cancels: tuple[tuple[int, int], ...] = ()  # (canceller, player who has yet to reveal)
+        self.cancels: tuple[tuple[int, int, int], ...] = ()  # (canceller, who has yet to reveal, place in `played`)
 
     # -- the contract of a game's state -----------------------------------------------------------------------------
 
@@ -134,7 +135,7 @@ class State:
         twin.turn, twin.start, twin.active = self.turn, self.start, self.active
         twin.outcome_kind, twin.winners, twin.resigned = self.outcome_kind, self.winners, self.resigned
         twin.ground, twin.at = self.ground[:], self.at[:]
-        twin.home, twin.claims = self.home[:], self.claims[:]
+        twin.home, twin.claims, twin.island = self.home[:], self.claims[:], self.island
         twin.where, twin.card, twin.shields = self.where[:], self.card[:], self.shields[:]
         twin.plus, twin.attached = self.plus[:], self.attached[:]
         twin.hand, twin.picked = self.hand[:], self.picked[:]

@@ -31,10 +31,12 @@ cli-saved = Das Spiel ist in { $file } gespeichert.
 cli-no-such-number = Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $most }.
 cli-on-offer = „{ $line }“ ist erlaubt.
 cli-why-what = Schreib dazu, was du vorhast: why step c4
+cli-card-what = Nenne einen Teil eines Kartennamens: card golem; „{ $text }“ kommt in keinem vor.
 cli-taken-back = Zurückgenommen: { $line }
 cli-help =
     Eine Zahl wählt diese Möglichkeit. Man kann auch eine Aktion so schreiben, wie sie in der Liste steht, oder mehrere in einer Zeile.
     why ZEILE  die Regel, die es verbietet
+    card NAME  was auf einer Karte steht; ein Teil des Namens genügt
     undo       deine letzte Aktion zurücknehmen, wenn nichts ausgelost und dir nichts gezeigt wurde
     view       der Tisch, wie du ihn siehst
     log        alles, was du gesehen hast

@@ -31,10 +31,12 @@ cli-saved = The game is saved in { $file }.
 cli-no-such-number = There is no option { $number }; they go from 1 to { $most }.
 cli-on-offer = “{ $line }” is on offer.
 cli-why-what = Write what you have in mind: why step c4
+cli-card-what = Name a part of a card: card golem; “{ $text }” is in none.
 cli-taken-back = Taken back: { $line }
 cli-help =
     A number takes that option. You can also write an action as the list shows it, or several in one line.
     why LINE   the rule that forbids it
+    card NAME  what a card says; a part of its name is enough
     undo       take back your last action, if it drew no luck and showed you nothing
     view       the table as you see it
     log        all that you saw happen

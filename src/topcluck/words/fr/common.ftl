@@ -31,10 +31,12 @@ cli-saved = La partie est enregistrée dans { $file }.
 cli-no-such-number = Il n'y a pas de choix { $number } ; ils vont de 1 à { $most }.
 cli-on-offer = « { $line } » est permis.
 cli-why-what = Écrivez ce que vous avez en tête : why step c4
+cli-card-what = Donnez une partie du nom d'une carte : card golem ; « { $text } » n'est dans aucun.
 cli-taken-back = Repris : { $line }
 cli-help =
     Un nombre prend ce choix. On peut aussi écrire une action comme dans la liste, ou plusieurs sur une ligne.
     why LIGNE  la règle qui l'interdit
+    card NOM   ce que dit une carte ; une partie du nom suffit
     undo       reprendre votre dernière action, si elle n'a rien tiré au sort et ne vous a rien montré
     view       la table telle que vous la voyez
     log        tout ce que vous avez vu se passer

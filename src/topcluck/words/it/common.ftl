@@ -31,10 +31,12 @@ cli-saved = La partita è salvata in { $file }.
 cli-no-such-number = Non c'è la scelta { $number }; vanno da 1 a { $most }.
 cli-on-offer = «{ $line }» è permesso.
 cli-why-what = Scrivi che cosa hai in mente: why step c4
+cli-card-what = Scrivi una parte del nome di una carta: card golem; «{ $text }» non c'è in nessuno.
 cli-taken-back = Ritirato: { $line }
 cli-help =
     Un numero prende quella scelta. Si può anche scrivere un'azione come nella lista, o più d'una su una riga.
     why RIGA   la regola che lo vieta
+    card NOME  che cosa dice una carta; basta una parte del nome
     undo       ritirare la tua ultima azione, se non ha tirato a sorte e non ti ha mostrato nulla
     view       il tavolo come lo vedi tu
     log        tutto ciò che hai visto accadere

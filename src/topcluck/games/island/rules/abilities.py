@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from topcluck.games.island import actions as a
+from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import ACTIVATE
+from topcluck.games.island.box import ACTIVATE, Ability
 from topcluck.games.island.rules.movement import overlap
 from topcluck.games.island.rules.possible import can_do
-from topcluck.games.island.rules.selecting import effect
+from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.state import STAR, State
 
 _STRATEGY_KEY = 1 << 8  # uses are counted per unit, and for Strategies per card
@@ -70,14 +71,19 @@ def _can_use(state: State, seat: int, card: int, number: int, unit: int) -> bool
         return False  # each of two equal Strategies is a card of its own (RUL-136)
     if unit >= 0 and state.transit >> unit & 1 and overlap(state):
         return False  # a unit in transit may only move (RUL-18); its own free move is a move (acting.py)
-    frame = effect(seat, card, ACTIVATE, unit, ability.end - ability.start, start=ability.start)
     used = state.used
     state.used += (_key(card, number, unit),)  # judged with what is left once it is paid for
     state.banner[seat * 6 + STAR] -= ability.stars
-    possible = can_do(state, state.box.lines[card][ACTIVATE][ability.start], frame)
+    possible = _does_something(state, ability, effect(seat, card, ACTIVATE, unit, 0))
     state.used = used
     state.banner[seat * 6 + STAR] += ability.stars
     return possible
+
+
+def _does_something(state: State, ability: Ability, frame: d.Frame) -> bool:
+    """Whether some part of an ability can be done now (RUL-128)."""
+    lines = state.box.lines[frame[d.CARD]][ACTIVATE][ability.start : ability.end]
+    return any(not line.then and all_hold(state, line, frame) and can_do(state, line, frame) for line in lines)
 
 
 def use_ability(state: State, seat: int, code: int) -> None:

@@ -13,19 +13,21 @@ from topcluck.games.island.state import State
 
 @d.task(d.CATASTROPHES)
 def catastrophes(state: State, frame: d.Frame) -> None:
-    """Resolves drawn Catastrophes one after another; of several drawn together the drawer says which (CAT-2)."""
-    if not state.catastrophes:
-        state.ask(d.CATASTROPHE_END, state.seats)
-        return
-    state.ask(*frame)
-    drawer = state.catastrophes[0][0]
-    if sum(1 for seat, _ in state.catastrophes if seat == drawer) > 1:
-        state.ask(d.CATASTROPHE_ORDER, drawer)
-    else:
-        strike(state, 0)
+    """Resolves drawn Catastrophes one after another; of several drawn together the drawer says which (CAT-2).
+
+    Those drawn while the last one was resolved come right after it (RUL-73).
+    """
+    left = frame[1]
+    later = left + sum(other[1] for other in state.stack if other[0] == d.CATASTROPHES)
+    if len(state.catastrophes) > later:
+        state.ask(*frame)
+        state.ask(d.CATASTROPHES, len(state.catastrophes) - later)
+    elif left:
+        state.ask(d.CATASTROPHES, left - 1)
+        state.ask(d.CATASTROPHE_ORDER, state.catastrophes[0][0], left)
 
 
-def strike(state: State, place: int) -> None:
+def _strike(state: State, place: int) -> None:
     """One Catastrophe is resolved by its drawer (CAT-1)."""
     drawer, card = state.catastrophes[place]
     state.catastrophes = state.catastrophes[:place] + state.catastrophes[place + 1 :]
@@ -40,11 +42,11 @@ class CatastropheOrder:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        return [a.pack(a.FIRST, card) for seat, card in state.catastrophes if seat == frame[1]]
+        return [a.pack(a.FIRST, card) for seat, card in state.catastrophes[: frame[2]] if seat == frame[1]]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        strike(state, state.catastrophes.index((frame[1], a.first(code))))
+        _strike(state, state.catastrophes.index((frame[1], a.first(code))))
 
 
 @d.task(d.CATASTROPHE_END)

@@ -9,6 +9,7 @@ from topcluck.games.island.box import AFTER_COMBAT, FAILURE, NO_OUTCOME, RESOLVE
 from topcluck.games.island.rules.abilities import combat_abilities, use_ability
 from topcluck.games.island.rules.destruction import lose_dice, remove_shields, remove_units
 from topcluck.games.island.rules.lava import scorch
+from topcluck.games.island.rules.possible import played_name, played_place
 from topcluck.games.island.rules.reach import attackers, set_defender, targets_of
 from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.rules.strategies import enter_strategy
@@ -221,10 +222,10 @@ def reveal(state: State, frame: d.Frame) -> None:
     state.unsettled = state.knowledge is not None
     state.tell(e.SCROLLS_TURNED_UP, seat, scrolls)
     state.ask(d.NEXT_SCROLL, seat)
-    for canceller, player in reversed(state.cancels):
+    for canceller, player, _ in reversed(state.cancels):
         if player == seat:
             state.ask(d.CANCEL_TURNED, canceller, seat)
-    state.cancels = tuple(pair for pair in state.cancels if pair[1] != seat)
+    state.cancels = tuple(cancel for cancel in state.cancels if cancel[1] != seat)
 
 
 def open_scrolls(state: State, seat: int) -> list[int]:
@@ -281,16 +282,16 @@ class CancelTurned:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        options = [a.pack(a.CANCEL, frame[2], scroll) for scroll in open_scrolls(state, frame[2])]
-        return options or [a.DONE]
+        seat = frame[2]
+        places = [_open_place(state, seat, scroll) for scroll in open_scrolls(state, seat)]
+        return [a.pack(a.CANCEL, *played_name(state, place)) for place in places] or [a.DONE]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         if code == a.DONE:
             return
         player, scroll = a.first(code), a.second(code)
-        place = _open_place(state, player, scroll)
-        set_fate(state, place, CANCELLED)
+        set_fate(state, played_place(state, player, scroll, a.third(code)), CANCELLED)
         state.discard += (scroll,)
         state.tell(e.SCROLL_CANCELLED, frame[1], player, scroll)
 

@@ -15,6 +15,7 @@ from topcluck.games.island.rules.possible import (
     can_do,
     candidates,
     needs_tile,
+    needs_unit,
     opponents,
     partners,
     tiles,
@@ -23,7 +24,7 @@ from topcluck.games.island.rules.selecting import all_hold, effect, matching
 from topcluck.games.island.state import STAYED, State
 
 # how far the preparation of a line has come
-_FRESH, _WANTED, _PLAYER, _TILE, _UNIT, _READY = range(6)
+_FRESH, _WANTED, _PLAYER, _READY = range(4)
 
 
 def line_of(state: State, frame: d.Frame) -> Line:
@@ -40,13 +41,13 @@ def carry_out(state: State, frame: d.Frame) -> None:
     line, stage = line_of(state, frame), frame[d.STAGE]
     if stage == _FRESH and not _wanted(state, line, frame):
         return
-    if stage <= _WANTED and line.player == P_OPPONENT and frame[d.PLAYER] < 0:
+    if stage <= _WANTED and line.player == P_OPPONENT:
         _ask(state, frame, _PLAYER, d.CHOOSE_PLAYER, bool(opponents(state, line, frame)))
-    elif stage <= _PLAYER and needs_tile(line, frame):
-        _ask(state, frame, _TILE, d.CHOOSE_TILE, bool(tiles(state, line, frame)))
-    elif stage <= _TILE and line.target is not None and line.target.chosen and line.target.count == 1:
-        _ask(state, frame, _UNIT, d.CHOOSE_UNIT, bool(candidates(state, line, frame)))
-    elif stage <= _UNIT and line.with_ is not None:
+    elif needs_tile(line, frame) and (tiles(state, line, frame) or not frame[d.TILES]):
+        _ask(state, frame, _PLAYER, d.CHOOSE_TILE, bool(tiles(state, line, frame)))
+    elif needs_unit(state, line, frame) and (candidates(state, line, frame) or not frame[d.UNITS]):
+        _ask(state, frame, _PLAYER, d.CHOOSE_UNIT, bool(candidates(state, line, frame)))
+    elif stage <= _PLAYER and line.with_ is not None:
         _prepare_swap(state, frame, line)
     else:
         _perform(state, frame, line)
@@ -88,6 +89,7 @@ def _advance(state: State, frame: d.Frame, whole: int) -> None:
         chosen = -1
     changed = list(frame)
     changed[d.LINE], changed[d.STAGE], changed[d.WHOLE], changed[d.CHOSEN_LINE] = after, _FRESH, whole, chosen
+    changed[d.UNITS] = changed[d.TILES] = 0
     state.stack.append(tuple(changed))
 
 
@@ -105,9 +107,10 @@ def _prepare_swap(state: State, frame: d.Frame, line: Line) -> None:
 
 def _perform(state: State, frame: d.Frame, line: Line) -> None:
     """Carries the line out; what it brings about comes before the next line."""
+    fewer = needs_unit(state, line, frame) or needs_tile(line, frame)
     _advance(state, frame, whole=1)
     place = len(state.stack) - 1
-    if not perform(state, line, frame):
+    if not perform(state, line, frame) or fewer:
         kept = state.stack[place]
         state.stack[place] = (*kept[: d.WHOLE], 0, *kept[d.WHOLE + 1 :])
 
@@ -125,7 +128,7 @@ def _finish(state: State, frame: d.Frame) -> None:
 
 
 def alternatives(state: State, frame: d.Frame) -> list[int]:
-    """The lines of the present group of alternatives that would do something; if none would, all of them."""
+    """The lines of the present group of alternatives that would do something."""
     lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
     letter = lines[frame[d.LINE]].choice
     group = [number for number in range(frame[d.LINE], frame[d.END]) if lines[number].choice == letter]
@@ -164,7 +167,7 @@ class UseOrNot:
 
 @d.ask(d.CHOOSE_PLAYER)
 class ChoosePlayer:
-    """One enemy of choice; the choice holds for the rest of the card (FX-9)."""
+    """One enemy of choice; for the rest of the card `same` means this one (FX-9)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
@@ -178,7 +181,7 @@ class ChoosePlayer:
 
 @d.ask(d.CHOOSE_TILE)
 class ChooseTile:
-    """One Lava/Neutral tile; the choice holds for the rest of the card (FX-9)."""
+    """The next Lava/Neutral tile; for the rest of the card the last one chosen is "the tile" (FX-9)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
@@ -187,12 +190,14 @@ class ChooseTile:
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        state.note(d.TILE, a.first(code))
+        hex, chosen = a.first(code), state.stack[-1][d.TILES]
+        state.note(d.TILE, hex)
+        state.note(d.TILES, chosen | 1 << hex)
 
 
 @d.ask(d.CHOOSE_UNIT)
 class ChooseUnit:
-    """One unit; the controller of the card chooses (FX-3, FX-7)."""
+    """The next unit; the controller of the card chooses (FX-3, FX-7)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
@@ -201,7 +206,9 @@ class ChooseUnit:
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        state.note(d.UNIT, a.first(code))
+        unit, chosen = a.first(code), state.stack[-1][d.UNITS]
+        state.note(d.UNIT, unit)
+        state.note(d.UNITS, chosen | 1 << unit)
 
 
 @d.ask(d.CHOOSE_WITH)

@@ -50,16 +50,18 @@ from topcluck.games.island.box import (
 )
 from topcluck.games.island.model import FACES
 from topcluck.games.island.rules.building import buildable
-from topcluck.games.island.rules.destruction import add_shields, destroy, is_sheltered, remove_shields, remove_units
+from topcluck.games.island.rules.destruction import add_shields, destroy, remove_shields, remove_units
 from topcluck.games.island.rules.lava import flip, scorch
-from topcluck.games.island.rules.movement import begin_move, can_move
+from topcluck.games.island.rules.movement import begin_move, can_move, members
 from topcluck.games.island.rules.possible import (
-    can_defend,
     cancellable,
     candidates,
     copyable,
     exchanges,
+    in_take_actions,
     places_to_move,
+    played_name,
+    played_place,
     players,
     unrevealed,
 )
@@ -74,7 +76,7 @@ from topcluck.games.island.rules.retrieving import (
 )
 from topcluck.games.island.rules.rolling import add_die, roll_picked
 from topcluck.games.island.rules.scrolls import ask_to_discard
-from topcluck.games.island.rules.selecting import effect, matches, matching
+from topcluck.games.island.rules.selecting import effect, matches
 from topcluck.games.island.rules.strategies import leave_strategy
 from topcluck.games.island.rules.values import amount
 from topcluck.games.island.state import (
@@ -109,11 +111,8 @@ def _operation(*ops: int) -> Callable[[Operation], Operation]:
 
 
 def _units(state: State, line: Line, frame: d.Frame) -> list[int]:
-    """The units that a line is for: those named, the one chosen, or all that match."""
-    assert line.target is not None, "an operation on units without target"
-    if line.target.chosen and line.target.count == 1:
-        return [frame[d.UNIT]]
-    return matching(state, line.target, frame)
+    """The units that a line is for: those chosen, or all that it names and can do something to."""
+    return members(frame[d.UNITS]) or candidates(state, line, frame)
 
 
 # -- values and traits ---------------------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def _give_role(state: State, line: Line, frame: d.Frame) -> bool:
     assert line.target is not None, "an effect on nobody"
     attacking = line.target.fights == ATTACKER
     unit = state.attacker if attacking else state.defender
-    if line.target.owner and not matches(state, line.target, unit, frame):
+    if state.where[unit] < 0 or not (line.target.only_role or matches(state, line.target, unit, frame)):
         return False
     _add_mod(state, line, frame, THE_ATTACKER if attacking else THE_DEFENDER, THIS_COMBAT, line.target.types)
     return True
@@ -154,11 +153,6 @@ def _add_mod(state: State, line: Line, frame: d.Frame, whom: int, lasts: int, ty
 
 
 # -- actions, moves, swaps -----------------------------------------------------------------------------------------
-
-
-def in_take_actions(state: State, seat: int) -> bool:
-    """Whether it is the seat's own Take Actions step, outside combat."""
-    return seat == state.active and not state.fighting and any(frame[0] == d.ACTION for frame in state.stack)
 
 
 @_operation(FREE_ACTION)
@@ -194,9 +188,11 @@ def _act_with(state: State, line: Line, seat: int, unit: int) -> bool:
 
 @_operation(MOVE_UNIT)
 def _move_unit(state: State, line: Line, frame: d.Frame) -> bool:
-    """The unit is moved up to that many hexes, whatever its speed (MOVE-10)."""
-    state.ask(d.MOVE_TO, frame[d.YOU], frame[d.UNIT], line.amount, int(line.lava), 0)
-    return True
+    """Units are moved up to that many hexes, whatever their speed, one after another (MOVE-10)."""
+    units = _units(state, line, frame)
+    for unit in reversed(units):
+        state.ask(d.MOVE_TO, frame[d.YOU], unit, line.amount, int(line.lava), 0)
+    return bool(units)
 
 
 @d.ask(d.MOVE_TO)
@@ -236,11 +232,11 @@ def _swap_units(state: State, line: Line, frame: d.Frame) -> bool:
 @_operation(CHANGE_DEFENDER)
 def _change_defender(state: State, line: Line, frame: d.Frame) -> bool:
     """Another enemy of the attacker in its reach becomes the defender (CMB-16)."""
-    if not can_defend(state, frame[d.UNIT]):
-        return False
-    set_defender(state, frame[d.UNIT])
-    state.tell(e.DEFENDER_CHANGED, frame[d.YOU], frame[d.UNIT])
-    return True
+    units = _units(state, line, frame)
+    for unit in units:
+        set_defender(state, unit)
+        state.tell(e.DEFENDER_CHANGED, frame[d.YOU], unit)
+    return bool(units)
 
 
 # -- destruction and Shields ---------------------------------------------------------------------------------------
@@ -249,15 +245,7 @@ def _change_defender(state: State, line: Line, frame: d.Frame) -> bool:
 @_operation(DESTROY)
 def _destroy(state: State, line: Line, frame: d.Frame) -> bool:
     """Units are destroyed, all together; a Shield saves one, a Leader only loses its Shields (SHIELD-3, SHIELD-4)."""
-    catastrophe = frame[d.WHEN] == DRAWN
-    assert line.target is not None, "destroying nobody"
-    if catastrophe and line.target.count == 1 and state.box.options.tsunami_destroys == "all":
-        units = candidates(state, line, frame)  # CAT-8: one of choice, or every one
-    else:
-        units = _units(state, line, frame)
-    units = [unit for unit in units if not is_sheltered(state, unit, frame[d.YOU], catastrophe)]
-    if len(units) == 1:
-        return destroy(state, units[0])
+    units = _units(state, line, frame)
     doomed = [unit for unit in units if not state.is_leader(unit) and not state.shields[unit]]
     for unit in units:
         if unit not in doomed:
@@ -299,6 +287,7 @@ def _discard(state: State, line: Line, frame: d.Frame) -> bool:
     seats = players(state, line, frame)
     for seat in reversed(seats):
         if line.chooser == BY_YOU and seat != frame[d.YOU] and len(state.hand[seat]) > line.amount:
+            see_hand(state, frame[d.YOU], seat)  # who chooses from it sees it
             state.ask(d.DISCARD_FROM, frame[d.YOU], seat, line.amount)
         else:
             ask_to_discard(state, seat, line.amount)
@@ -355,10 +344,15 @@ def _look_at_hand(state: State, line: Line, frame: d.Frame) -> bool:
         if victim != you and state.hand[victim]:
             seen = True
             state.tell(e.HAND_SEEN, you, victim, state.hand[victim])
-            if state.knowledge is not None:
-                state.knowledge.look(you, hand_place(victim), list(state.hand[victim]))
-                state.unsettled = True
+            see_hand(state, you, victim)
     return seen
+
+
+def see_hand(state: State, seat: int, victim: int) -> None:
+    """The seat knows from now on what this hand holds (FX-19)."""
+    if state.knowledge is not None:
+        state.knowledge.look(seat, hand_place(victim), list(state.hand[victim]))
+        state.unsettled = True
 
 
 @_operation(CANCEL_SCROLL)
@@ -383,29 +377,27 @@ class ChooseCancel:
     def options(state: State, frame: d.Frame) -> list[int]:
         below = state.stack[-2]
         line = _line_before(state, below)
-        done = [a.pack(a.CANCEL, *state.played[place][:2]) for place in cancellable(state, line, below)]
+        done = [a.pack(a.CANCEL, *played_name(state, place)) for place in cancellable(state, line, below)]
         return done + [a.pack(a.CANCEL_UNSEEN, seat) for seat in unrevealed(state, line, below)]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         if a.kind(code) == a.CANCEL_UNSEEN:
-            state.cancels += ((frame[1], a.first(code)),)
-            return
-        below = state.stack[-1]
-        for place in cancellable(state, _line_before(state, below), below):
-            if state.played[place][:2] == (a.first(code), a.second(code)):
-                _cancel(state, frame[1], place)
-                return
+            state.cancels += ((frame[1], a.first(code), state.stack[-1][d.SOURCE]),)
+        else:
+            _cancel(state, frame[1], played_place(state, a.first(code), a.second(code), a.third(code)))
 
 
 def _cancel(state: State, by: int, place: int) -> None:
     """What a resolved Scroll still does ends, and it is discarded; what is done stays (FX-17)."""
     seat, card, _, unit = state.played[place]
     state.tell(e.SCROLL_CANCELLED, by, seat, card)
-    entries = [entry for entry in state.played if entry[2:] != (COPIED, place)]
-    entries[place] = (seat, card, CANCELLED, -1)
-    state.played = tuple(entries)
+    state.played = tuple(
+        (*entry[:2], CANCELLED, -1) if number == place or entry[2:] == (COPIED, place) else entry
+        for number, entry in enumerate(state.played)
+    )
     state.mods = tuple(mod for mod in state.mods if mod[1] != place)
+    state.cancels = tuple(cancel for cancel in state.cancels if cancel[2] != place)
     if unit >= 0:
         left = list(state.attached[unit])
         left.remove(card)
@@ -567,7 +559,7 @@ class Recover:
 @_operation(FLIP_TILE)
 def _flip_tile(state: State, line: Line, frame: d.Frame) -> bool:
     """Tiles show their other side, all at once (LAVA-8); after an Earthquake the drawer's Leader is placed first."""
-    hexes: list[int] = [frame[d.TILE]] if line.tile_count == 1 else [*state.tiles_showing(line.tile_side)]
+    hexes: list[int] = members(frame[d.TILES]) or [*state.tiles_showing(line.tile_side)]
     flip(state, hexes, frame[d.YOU] if frame[d.WHEN] == DRAWN else -1)
     return bool(hexes)
 

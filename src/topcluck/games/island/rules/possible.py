@@ -21,6 +21,7 @@ from topcluck.games.island.box import (
     DISCARD,
     DRAW,
     DRAWN,
+    EVERY,
     FLIP_TILE,
     FREE_ACTION,
     GAIN_RESOURCES,
@@ -53,15 +54,15 @@ from topcluck.games.island.rules.scrolls import can_draw
 from topcluck.games.island.rules.selecting import defender_in, matching
 from topcluck.games.island.rules.standing import can_hold
 from topcluck.games.island.rules.values import range_of
-from topcluck.games.island.state import RESOLVED, STAYED, State
+from topcluck.games.island.state import COPIED, RESOLVED, STAYED, State
 
 
 def candidates(state: State, line: Line, frame: d.Frame) -> list[int]:
-    """The units that an effect may be used on: they match, and the operation would do something to them."""
+    """The units that an effect may be used on: they match, are not chosen yet, and it would do something to them."""
     if line.target is None:
         return []
     found = matching(state, line.target, frame)
-    return [unit for unit in found if _works_on(state, line, frame, unit)]
+    return [unit for unit in found if not frame[d.UNITS] >> unit & 1 and _works_on(state, line, frame, unit)]
 
 
 def _works_on(state: State, line: Line, frame: d.Frame, unit: int) -> bool:
@@ -76,12 +77,17 @@ def _works_on(state: State, line: Line, frame: d.Frame, unit: int) -> bool:
     if op == CHANGE_DEFENDER:
         return can_defend(state, unit)
     if op == ADD_SHIELD:
-        return state.shield_supply > 0
+        return state.shield_supply > line.amount * frame[d.UNITS].bit_count()
     if op == REMOVE_SHIELD:
         return state.shields[unit] > 0
     if op == FREE_ACTION:
-        return _can_act(state, line, unit)
+        return in_take_actions(state, frame[d.YOU]) and _can_act(state, line, unit)
     return True
+
+
+def in_take_actions(state: State, seat: int) -> bool:
+    """Whether it is the seat's own Take Actions step, outside combat."""
+    return seat == state.active and not state.fighting and any(frame[0] == d.ACTION for frame in state.stack)
 
 
 def _can_act(state: State, line: Line, unit: int) -> bool:
@@ -137,11 +143,16 @@ def _can_replace(state: State, unit: int, leaving: int) -> bool:
 def can_defend(state: State, unit: int) -> bool:
     """CMB-16: another enemy of the attacker, within its reach at this moment (RUL-115)."""
     attacker = state.attacker
-    if not state.fighting or unit == state.defender or state.where[attacker] < 0:
+    if unit == state.defender or not is_contested(state):
         return False
     away = state.box.board.distance[state.where[attacker]][state.where[unit]]
     enemies = state.are_enemies(state.owner_of(attacker), state.owner_of(unit))
     return enemies and 1 <= away <= range_of(state, attacker)
+
+
+def is_contested(state: State) -> bool:
+    """Whether a combat is going on whose attacker and defender have stayed on the island all the time (CMB-17)."""
+    return any(frame[0] == d.COMPARE for frame in state.stack)
 
 
 def players(state: State, line: Line, frame: d.Frame) -> list[int]:
@@ -162,9 +173,9 @@ def opponents(state: State, line: Line, frame: d.Frame) -> list[int]:
 
 
 def tiles(state: State, line: Line, frame: d.Frame) -> list[int]:
-    """The tiles that an effect may choose from."""
+    """The tiles that an effect may choose from: with the right side up, and not chosen yet."""
     if line.op == FLIP_TILE:
-        return list(state.tiles_showing(line.tile_side))
+        return [hex for hex in state.tiles_showing(line.tile_side) if not frame[d.TILES] >> hex & 1]
     assert line.target is not None, "a tile for nothing"
     return list(state.tiles_showing(line.target.near_side))
 
@@ -172,15 +183,33 @@ def tiles(state: State, line: Line, frame: d.Frame) -> list[int]:
 def needs_tile(line: Line, frame: d.Frame) -> bool:
     """Whether a tile must be chosen before the effect can go on (house set 2.4)."""
     if line.op == FLIP_TILE:
-        return line.tile_count == 1
+        return frame[d.TILES].bit_count() < line.tile_count
     return line.target is not None and line.target.near_of == OF_TILE and frame[d.TILE] < 0
+
+
+def needs_unit(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether another unit must be chosen before the effect can go on (house set 2.4).
+
+    If all that match are meant but there are too few Shields for them, the player chooses too (RUL-71).
+    """
+    target = line.target
+    if target is None or not target.chosen:
+        return False
+    if target.count == EVERY and line.op == ADD_SHIELD:
+        left = matching(state, target, frame)
+        return state.shield_supply < line.amount * len(left) and frame[d.UNITS].bit_count() < len(left)
+    return frame[d.UNITS].bit_count() < target.count
 
 
 def can_do(state: State, line: Line, frame: d.Frame) -> bool:
     """Whether the effect would do anything now."""
     you = frame[d.YOU]
     if line.op == FREE_ACTION and line.action in (BUILD, RETRIEVE):
-        return bool(buildable(state, you, most=1)) if line.action == BUILD else can_pick(state, you)
+        possible = bool(buildable(state, you, most=1)) if line.action == BUILD else can_pick(state, you)
+        return possible and in_take_actions(state, you)
+    if line.target is not None and needs_tile(line, frame):
+        beside = ((*frame[: d.TILE], hex, *frame[d.TILE + 1 :]) for hex in tiles(state, line, frame))
+        return any(candidates(state, line, chosen) for chosen in beside)
     if line.target is not None:
         return bool(candidates(state, line, frame))
     if line.op in _CAN_DO:
@@ -217,14 +246,29 @@ def exchanges(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def cancellable(state: State, line: Line, frame: d.Frame) -> list[int]:
-    """Places of the Scrolls of others, resolved in this combat, that may be cancelled; of equal ones the first."""
-    found, seen = [], set()
-    for place, (seat, card, fate, _) in enumerate(state.played):
+    """Places of the Scrolls of others, resolved in this combat, that may be cancelled; of equal ones the first.
+
+    Two of a kind are equal if they still do the same: one may help the attacker and the other the defender.
+    """
+    found: dict[tuple[object, ...], int] = {}
+    for place, (seat, card, fate, unit) in enumerate(state.played):
         lasting = fate == RESOLVED or (fate == STAYED and still_there(state, place))
-        if lasting and _may_cancel(state, line, frame, seat) and (seat, card) not in seen:
-            seen.add((seat, card))
-            found.append(place)
-    return found
+        if lasting and _may_cancel(state, line, frame, seat):
+            deeds = tuple(mod[2:] for mod in state.mods if mod[1] == place)
+            found.setdefault((seat, card, unit, deeds), place)
+    return list(found.values())
+
+
+def played_name(state: State, place: int) -> tuple[int, int, int]:
+    """How a Scroll of this combat is named: by player, card, and the how-manieth of that kind it is."""
+    seat, card, _, _ = state.played[place]
+    alike = [entry for entry in state.played[: place + 1] if entry[:2] == (seat, card) and entry[2] != COPIED]
+    return seat, card, len(alike)
+
+
+def played_place(state: State, seat: int, card: int, number: int) -> int:
+    """The way back from `played_name`."""
+    return next(place for place in range(len(state.played)) if played_name(state, place) == (seat, card, number))
 
 
 def still_there(state: State, place: int) -> bool:

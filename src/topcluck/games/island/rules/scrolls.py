@@ -68,12 +68,15 @@ def _reshuffle_discard(state: State) -> None:
 
 def _strike(state: State, seat: int, cards: list[int]) -> None:
     """Catastrophes were drawn; one drawn while another is resolved comes right after it (CAT-1, RUL-73)."""
-    running = bool(state.catastrophes or state.struck)
     for card in cards:
         state.tell(e.CATASTROPHE_DRAWN, seat, card)
-        state.catastrophes += ((seat, card),)
+    running = [frame[1] for frame in state.stack if frame[0] == d.CATASTROPHES]
+    place = len(state.catastrophes) - sum(running)  # before those of earlier draws
+    drawn = tuple((seat, card) for card in cards)
+    state.catastrophes = state.catastrophes[:place] + drawn + state.catastrophes[place:]
     if not running:
-        state.ask(d.CATASTROPHES)
+        state.ask(d.CATASTROPHE_END, state.seats)
+        state.ask(d.CATASTROPHES, len(cards))
 
 
 @d.task(d.DRAW_SCROLLS)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
+from topcluck.games.island.board import LAVA
 from topcluck.games.island.box import ADD_SHIELD, CATASTROPHE, NO_CARD, SETUP, Box
 from topcluck.games.island.model import DICE, TOKENS_PER_RESOURCE
 from topcluck.games.island.rules.destruction import add_shields
+from topcluck.games.island.rules.islands import lay_island
 from topcluck.games.island.rules.lineup import refill_lineup, shuffled
 from topcluck.games.island.rules.rolling import roll_dice
 from topcluck.games.island.rules.selecting import effect
@@ -70,8 +72,17 @@ def deal(state: State, frame: d.Frame) -> None:
         state.start = state.chance.below(state.seats)  # SET-9
     state.tell(e.STARTING_SEAT, state.start)
     state.ask(d.LEADER_GIFTS, state.seats)
-    for back in reversed(_claiming_order(state)):
-        state.ask(d.CLAIM, back)
+    state.ask(d.CLAIM_BASES)
+    if state.box.options.default_island == "built":
+        state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
+        lay_island(state)
+
+
+@d.task(d.CLAIM_BASES)
+def claim_bases(state: State, frame: d.Frame) -> None:
+    """Everybody claims a Base in turn (SET-10)."""
+    for seat in reversed(_claiming_order(state)):
+        state.ask(d.CLAIM, seat)
 
 
 def _claiming_order(state: State) -> list[int]:

@@ -1,0 +1,211 @@
+"""The best attack, the best move and the best build of the moment, each with what it is worth.
+
+They are worked out anew at every decision, so that the question after "free move" finds the same answer as the one
+before it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from topcluck.bots.island.prospects import GOOD, Attack, chance_of, loss, place_worth, targets
+from topcluck.bots.island.scene import DICE, Scene, distance, is_leader, remembered
+from topcluck.bots.island.scrolls import help_of, strength_for_stars
+from topcluck.bots.island.ways import FAR, Mover, built, ground, mover, spread, stops
+from topcluck.games.island.model import RESOURCES, MachineCard
+from topcluck.games.island.names import SEATS
+from topcluck.games.island.sheet import UnitSheet
+
+HOPELESS = 0.03
+READY = 0.6  # a chance good enough not to wait for better dice
+AS_GOOD_AS_LATER = 0.85  # or this part of what one more turn promises
+PER_ROLLED_DIE = 1.0  # strength: the mean of the six faces
+SERIOUS = 0.15  # the worth of an enemy unit that is worth good dice
+HOME = 0.15  # what it is worth to a Leader to be on its Base
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------------------
+
+
+@remembered
+def attacks(scene: Scene) -> list[Attack]:
+    """All attacks that this seat's units could make where they stand, the best first."""
+    found = [
+        judge(scene, unit, target)
+        for unit in scene.own
+        for target in scene.hostile
+        if 1 <= distance(unit.hex, target.hex) <= unit.range
+    ]
+    return sorted(found, key=lambda attack: -attack.worth)
+
+
+def best_attack(scene: Scene, only: UnitSheet | None = None) -> float:
+    """What the best attack is worth, of all units or of one."""
+    return max((attack.worth for attack in attacks(scene) if only in (None, attack.attacker)), default=0.0)
+
+
+@remembered
+def judge(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
+    """An attack with its chance and what it is worth to declare it now."""
+    if is_leader(target):
+        return _judge_for_tag(scene, attacker, target)
+    worth = loss(scene, target)
+    dice = scene.muscle(scene.me) if worth >= SERIOUS else scene.mine.dice.count("+1")
+    chance = chance_of(scene, attacker, target, dice)
+    return Attack(attacker, target, chance, chance * worth)
+
+
+def _judge_for_tag(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
+    """An attack on a Leader takes all that one has; it is declared when waiting would not make it much better."""
+    stake = dict(targets(scene, scene.me)).get(target, 0.0)
+    extra = scene.muscle(scene.me) + hand_lead(scene, attacker, target) + star_lead(scene, attacker)
+    chance = chance_of(scene, attacker, target, extra)
+    later = chance_of(scene, attacker, target, extra + growth(scene))
+    ready = chance >= READY or chance >= AS_GOOD_AS_LATER * later
+    return Attack(attacker, target, chance, 1.0 + chance * stake if stake and ready and chance > HOPELESS else 0.0)
+
+
+def growth(scene: Scene) -> int:
+    """How much more strength the dice may show after another roll, if the good ones are kept."""
+    good = [int(face) for face in scene.mine.dice if face in GOOD]
+    hoped = sum(good) + PER_ROLLED_DIE * (DICE - len(good))
+    return max(round(hoped) - scene.muscle(scene.me), 0)
+
+
+def hand_lead(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> int:
+    """What the own hand adds to an attack."""
+    return sum(help_of(scene, scroll, attacker, target)[0] for scroll in scene.view.hand)
+
+
+def star_lead(scene: Scene, attacker: UnitSheet) -> int:
+    """What stars on the Banner add to an attack by abilities in play (CMB-13)."""
+    sources = (attacker.card, *scene.mine.strategies, *scene.mine.borrowed)
+    return max(strength_for_stars(scene, scene.cards.abilities(card), attacker) for card in sources)
+
+
+# -- moves -----------------------------------------------------------------------------------------------------------------------
+
+
+class Move(NamedTuple):
+    """A unit and the hex where it would be better off."""
+
+    unit: UnitSheet
+    hex: str
+    gain: float
+
+
+@remembered
+def moves(scene: Scene) -> list[Move]:
+    """The best move of each own unit that has one, the best first."""
+    found = [move for unit in scene.own if unit.speed and (move := best_move_of(scene, unit)) is not None]
+    return sorted(found, key=lambda move: -move.gain)
+
+
+def best_move(scene: Scene) -> float:
+    """What the best move gains."""
+    found = moves(scene)
+    return found[0].gain if found else 0.0
+
+
+@remembered
+def best_move_of(scene: Scene, unit: UnitSheet) -> Move | None:
+    """Where one unit would best go, with its bandmates if it has any that should come along."""
+    who = mover(scene, unit)
+    here = stay_worth(scene, unit, who)
+    options = [(stay_worth(scene, unit, who, hex), hex) for hex in stops(scene, who)]
+    worth, hex = max(options, default=(0.0, ""))
+    if worth <= here:
+        return None
+    return Move(unit, hex, (worth - here) * (1 + len(companions(scene, unit))))
+
+
+def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str | None = None) -> float:
+    """What it is worth that a unit stands there: attackers near enemy Leaders, the own Leader at home."""
+    if not is_leader(unit):
+        return place_worth(scene, who, hex)
+    base = scene.mine.base
+    if base is None:
+        return 0.0
+    way = spread(scene, who.gait, [base])
+    return HOME * 0.5 ** way.get(who.hex if hex is None else hex, FAR)
+
+
+def companions(scene: Scene, unit: UnitSheet) -> list[UnitSheet]:
+    """Bandmates that make each other stronger and should move together (BAND-5, BAND-10)."""
+    if not is_soldier(scene, unit):
+        return []
+    return [mate for mate in scene.at[unit.hex] if mate is not unit and is_soldier(scene, mate)]
+
+
+def is_soldier(scene: Scene, unit: UnitSheet) -> bool:
+    """Whether a unit draws strength from its bandmates."""
+    lines = scene.cards.lines(unit.card, "static")
+    return any(effect.per is not None and effect.per.stack_of is not None for effect in lines)
+
+
+# -- builds ----------------------------------------------------------------------------------------------------------------------
+
+
+def sites(scene: Scene, machine: MachineCard) -> list[str]:
+    """The hexes of the own Territory where a Machine could stand (BUILD-3, BUILD-4)."""
+    gait = built(scene, machine, "").gait
+    _, free = ground(scene, gait)
+    return [hex.name for hex in scene.table.board if hex.owner == scene.me and hex.ground != "base" and hex.name in free]
+
+
+@remembered
+def machine_worth(scene: Scene, id: str) -> float:
+    """What a Machine would be worth, on the best hex, to an army that has what it has."""
+    machine = scene.cards.machines[id]
+    places = [place_worth(scene, built(scene, machine, hex)) for hex in sites(scene, machine)]
+    strike = max(places, default=0.0)
+    present = max((place_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
+    useful = 0.02 * len(machine.effects) + 0.002 * machine.armor
+    return max(strike - 0.5 * present, 0.0) + (useful if places else 0.0) - 0.01 * machine.pilots
+
+
+def missing(scene: Scene, id: str) -> list[int]:
+    """The Resources that are lacking for a Machine, by kind; what a discount saves is taken off (BUILD-1)."""
+    machine = scene.cards.machines[id]
+    lacking = [max(cost - have, 0) for cost, have in zip(machine.cost, scene.mine.resources, strict=True)]
+    saved = min(discount(scene), sum(machine.cost) - 1)
+    for kind in range(len(RESOURCES)):
+        less = min(saved, lacking[kind])
+        lacking[kind] -= less
+        saved -= less
+    return lacking
+
+
+def discount(scene: Scene) -> int:
+    """How many Resources less a build costs."""
+    lines = [effect for card in scene.in_play(scene.me) for effect in scene.cards.lines(card, "static")]
+    return sum(effect.amount for effect in lines if effect.op == "build_discount")
+
+
+def best_build(scene: Scene) -> float:
+    """What the best Machine that can be built now is worth."""
+    chickens = chickens_on_island(scene)
+    affordable = [
+        machine_worth(scene, id)
+        for id in dict.fromkeys(scene.table.lineup)
+        if not any(missing(scene, id)) and scene.cards.machines[id].pilots <= chickens
+    ]
+    return max(affordable, default=0.0)
+
+
+def chickens_on_island(scene: Scene) -> int:
+    """How many own Chickens could become Pilots (BUILD-2)."""
+    letter = SEATS[scene.me]
+    return sum(f"{letter}{number}" in scene.by_id for number in range(1, 7))
+
+
+@remembered
+def wanted(scene: Scene) -> list[float]:
+    """How much each kind of Resource is wanted for the Machines that lie open."""
+    wants = [0.0] * len(RESOURCES)
+    for id in scene.table.lineup:
+        lacking, worth = missing(scene, id), max(machine_worth(scene, id), 0.0)
+        for kind, number in enumerate(lacking):
+            if number:
+                wants[kind] = max(wants[kind], worth / sum(lacking))
+    return wants
