@@ -47,6 +47,14 @@ def draw_briefly(view: View, console: Console, words: Words) -> None:
         console.print(combat)
 
 
+def find_cards(view: View, text: str, words: Words) -> list[Text]:
+    """All cards whose name or id contains the text, with what they say."""
+    cards = Cards(view, words)
+    wanted = text.casefold()
+    found = [id for id in cards.by_id if wanted in id or wanted in cards.name(id).casefold()]
+    return [_told(id, cards) for id in found]
+
+
 def _title(view: View, words: Words) -> str:
     """Which turn it is, and whose."""
     table = view.table
@@ -126,9 +134,7 @@ def _market(view: View, cards: Cards) -> RenderableType | None:
         return None
     grid = _list(words.say("draw-island-lineup"))
     for card in table.lineup:
-        head = Text.assemble((cards.name(card), "bold"), f"  {cards.kind(card)} {cards.values(card)}  ")
-        head.append(f"{cards.cost(card)}  ", "bold cyan").append(cards.text(card), "dim")
-        grid.add_row("·", head)
+        grid.add_row("·", _told(card, cards))
     left = ", ".join(cards.resource(kind, number) for kind, number in zip(RESOURCES, table.supply, strict=True))
     supply = words.say("draw-island-supply", resources=left, shields=table.shields)
     piles = words.say(
@@ -168,11 +174,18 @@ def _held(title: str, held: tuple[str, ...], cards: Cards) -> Grid:
     """Cards with their texts; equal ones once."""
     grid = _list(title)
     for card, number in Counter(held).items():
-        line = Text.assemble((cards.name(card), "bold"), f"{f' ×{number}' if number > 1 else ''}  {cards.kind(card)}")
-        if card in cards.leaders:
-            line.append(f" {cards.values(card)}")
-        grid.add_row("·", line.append(f"  {cards.text(card)}", "dim"))
+        grid.add_row("·" if number == 1 else f"{number}×", _told(card, cards))
     return grid
+
+
+def _told(card: str, cards: Cards) -> Text:
+    """A card: its name, what it is, its values and cost, and what it says."""
+    line = Text.assemble((cards.name(card), "bold"), f"  {cards.kind(card)}")
+    if card in cards.leaders or card in cards.machines:
+        line.append(f" {cards.values(card)}")
+    if card in cards.machines:
+        line.append(f"  {cards.cost(card)}", "bold cyan")
+    return line.append(f"  {cards.text(card)}", "dim")
 
 
 def _known(view: View, cards: Cards) -> RenderableType | None:

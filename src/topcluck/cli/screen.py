@@ -31,13 +31,16 @@ def draw_plainly(view: Any, console: Console, words: Words) -> None:
     console.print(Pretty(view.to_json(), expand_all=False, max_string=80))
 
 
-def drawing_of(game: str, name: str = "draw") -> Draw | None:
-    """What `topcluck.cli.draw_<game>` has under this name, if there is such a thing."""
+def drawing_of(game: str) -> Draw:
+    """How a game is drawn: by `topcluck.cli.draw_<game>`, or plainly."""
+    draw: Draw = _part(game, "draw") or draw_plainly
+    return draw
+
+
+def _part(game: str, name: str) -> Any:
+    """What `topcluck.cli.draw_<game>` has under this name, or None."""
     module = f"topcluck.cli.draw_{PACKAGES[game].rpartition('.')[2]}"
-    if find_spec(module) is None:
-        return None
-    found: Draw | None = getattr(import_module(module), name, None)
-    return found
+    return None if find_spec(module) is None else getattr(import_module(module), name, None)
 
 
 class Screen:
@@ -47,8 +50,9 @@ class Screen:
         self.words = words
         self.game = game
         self.console = console or Console(highlight=False)
-        self._draw = drawing_of(game.id) or draw_plainly
-        self._draw_briefly = drawing_of(game.id, "draw_briefly") or self._draw
+        self._draw = drawing_of(game.id)
+        self._draw_briefly: Draw = _part(game.id, "draw_briefly") or self._draw
+        self._last_drawn = ""
 
     @property
     def is_terminal(self) -> bool:
@@ -75,15 +79,25 @@ class Screen:
     def draw(self, view: View) -> None:
         """The table as somebody sees it."""
         self._draw(view, self.console, self.words)
+        self._last_drawn = self._brief(view)
 
     def draw_briefly(self, view: View) -> None:
-        """The part of the table that one looks at in the middle of a turn."""
-        self._draw_briefly(view, self.console, self.words)
+        """The part of the table that one looks at in the middle of a turn, if it has changed."""
+        drawn = self._brief(view)
+        if drawn != self._last_drawn:
+            self._draw_briefly(view, self.console, self.words)
+        self._last_drawn = drawn
+
+    def _brief(self, view: View) -> str:
+        """The brief drawing as it would look now."""
+        with self.console.capture() as captured:
+            self._draw_briefly(view, self.console, self.words)
+        return captured.get()
 
     def read_cards(self, view: View, text: str) -> bool:
         """Prints the cards whose names contain the text; whether there is any."""
-        find = drawing_of(self.game.id, "read_cards")
-        found = [] if find is None else find(view, text, self.words)
+        find = _part(self.game.id, "find_cards")
+        found: list[Text] = [] if find is None or not text else find(view, text, self.words)
         for card in found:
             self.console.print(card)
         return bool(found)
@@ -110,7 +124,9 @@ class Screen:
     def _card_text(self, action: Action) -> str:
         """What the card says that an option is about."""
         parts = self.game.actions.parts[self.game.actions.number[type(action)]]
-        texts = [self.words.card_text(str(getattr(action, name)), self.game) for name, kind, _ in parts if kind == "card"]
+        texts = [
+            self.words.card_text(str(getattr(action, name)), self.game) for name, kind, _ in parts if kind == "card"
+        ]
         return "".join(f"  {text}" for text in texts if text)
 
     def _print_hanging(self, line: Text) -> None:

@@ -68,6 +68,7 @@ class Table:
         self.save = save
         self._begun = len(story.chapters)  # a resumed game is not told from its beginning
         self._told: dict[Seat | None, int] = {}  # how many chapters each has heard
+        self._seen: dict[Seat, int] = {}  # how many entries there were when each last saw the table
         self._at_screen: Seat | None = None  # whose hand may be on the screen
         self._commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self._help,
@@ -133,13 +134,11 @@ class Table:
 
     def _human_turn(self, seat: Seat) -> None:
         """Asks a person until something is done."""
-        done = len(self.match.entries)
         self._sit_down(seat)
-        if self._looks_different(seat):
-            fresh = self._somebody_else_acted(seat)
-            self._tell(seat)
-            self._view(seat, "") if fresh else self.screen.draw_briefly(self.match.view(seat))
+        self._tell(seat)
+        self._show(seat)
         self._ask(seat)
+        done = len(self.match.entries)
         while len(self.match.entries) == done and self.match.outcome is None:
             self._answer(seat, self.keyboard.line(f"{self.match.game.seat_name(seat)}> "))
 
@@ -154,15 +153,14 @@ class Table:
                 self.keyboard.keep(said)
         self._at_screen = seat
 
-    def _looks_different(self, seat: Seat) -> bool:
-        """Whether anything happened that the seat has not seen yet; small choices in between change nothing."""
-        told = self._told.get(seat, -1)
-        return told < 0 or any(True for _ in self.story.seen_by(seat, told))
-
-    def _somebody_else_acted(self, seat: Seat) -> bool:
-        """Whether the seat has not seen the table since: then all of it is shown, else the part that changes."""
-        told = self._told.get(seat, -1)
-        return told < 0 or any(entry.seat != seat for entry in self.match.entries[told:])
+    def _show(self, seat: Seat) -> None:
+        """The whole table if somebody else has acted since the seat saw it, else the part that changes."""
+        seen = self._seen.get(seat, -1)
+        if seen < 0 or any(entry.seat != seat for entry in self.match.entries[seen:]):
+            self._view(seat, "")
+        else:
+            self.screen.draw_briefly(self.match.view(seat))
+        self._seen[seat] = len(self.match.entries)
 
     def _ask(self, seat: Seat) -> None:
         """The question and the options."""
@@ -218,9 +216,6 @@ class Table:
         entry = self.story.take_back(seat)
         self._told = {who: min(told, len(self.story.chapters)) for who, told in self._told.items()}
         self.screen.say("cli-taken-back", line=entry.text)
-        self._keep_record()
-        self._view(seat, "")
-        self._ask(seat)
 
     def _card(self, seat: Seat, rest: str) -> None:
         """What a card says, by a part of its name."""

@@ -41,6 +41,7 @@ CARDS = {
 }  # fmt: skip
 FAR_AWAY = ((60, 0), (70, 0))  # where the Bases are that nobody drew
 REACHED = "*+!@"
+UNREACHED = str.maketrans(REACHED, ".-^~")
 
 
 def assert_reach(
@@ -93,7 +94,7 @@ def _draw(cells: Mapping[Axial, str], found: set[Axial]) -> list[str]:
     rows: dict[int, str] = {}
     left = min(2 * q + r for q, r in cells)
     for (q, r), mark in cells.items():
-        rows[r] = rows.get(r, "").ljust(2 * q + r - left + 4) + ("*" if (q, r) in found else mark)
+        rows[r] = rows.get(r, "").ljust(2 * q + r - left + 4) + ("*" if (q, r) in found else mark.translate(UNREACHED))
     return [rows[r] for r in sorted(rows)]
 
 

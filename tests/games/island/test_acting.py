@@ -82,15 +82,15 @@ def test_what_cannot_be_carried_through_is_not_offered() -> None:
     blocked = table(
         """
         turn: 3 A
-        units A: leader@(3,-1)
+        units A: leader@i3 chicken1@i3 chicken2@i3 chicken3@i3 chicken4@i3 chicken5@i3 chicken6@i3
         units B: leader_r2@(-3,1) tower@(2,-1) tower@(2,0)
         dice A: claw chicken
+        resources A: metal*1
         supply: -
-        resources A: metal*2 wood*9
         lineup: cannon golem golem tower
         """
     )
-    assert offers(blocked) == ["free attack", "claw attack", "end"], "no step, no pick, no Pilot"
+    assert offers(blocked) == ["free attack", "claw attack", "end"], "no step, nothing to pick, too little metal"
     peaceful = table(
         """
         turn: 3 A

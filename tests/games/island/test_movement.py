@@ -97,11 +97,7 @@ def test_a_move_needs_at_least_one_step_but_may_end_where_it_began() -> None:
     assert steps(match) == "f4 f5 g3 h3 h4"
     assert "stop" not in offers(match), "not a single step yet"
     play(match, "step h4")
-    assert sorted(offers(match)) == ["step g4", "step h3", "step i3", "stop"] or sorted(offers(match)) == [
-        "step g4",
-        "step h3",
-        "stop",
-    ]
+    assert sorted(offers(match)) == ["step g4", "step h3", "stop"]
     play(match, "step g4")
     assert standing(match, "A") == ["leader@i3", "soldier@g4"]
     assert banner(match, "A") == "", "it was a move action all the same"
@@ -133,7 +129,7 @@ def test_the_speed_of_the_moment_counts_at_each_step() -> None:
 @rule("MOVE-3", "MAP-7")
 def test_enemies_are_neither_entered_nor_passed() -> None:
     assert_reach("S", """
-        . . . .
+        * . . .
        * c t . .
       * S * g .
        * * * l
@@ -145,8 +141,8 @@ def test_no_base_is_entered_by_those_who_may_not() -> None:
     assert_reach("S", """
        . 1 *
       . 2 S *
-       . * *
-    """.replace(". 1", "* 1").replace(". 2", "* 2").replace(". *", "* *"))  # fmt: skip
+       * * *
+    """)  # fmt: skip
 
 
 @rule("MOVE-4", "LEAD-3")
@@ -173,10 +169,8 @@ def test_whom_a_base_lets_in_is_an_option(entry: str, soldier: str, enemy: str) 
         turn: 3 A
         option: base_entry = {entry}
         units A: soldier@h3 leader@d5
-        units B: chicken1@h4 leader@e5
-        free: used
-        dice A: claw
-    """.replace("h4 leader", "c5 leader"))
+        units B: leader@e5
+    """)
     play(match, "move soldier@h3")
     assert steps(match) == soldier
     other = table(f"""
@@ -224,8 +218,8 @@ def test_a_banding_unit_ends_only_with_banding_units() -> None:
         * T * .
        * S G * .
         * C * .
-         . . . .
-    """.replace(" . . . .\n", " * * * .\n"), onto="C")  # fmt: skip
+         * * . .
+    """, onto="C")  # fmt: skip
 
 
 @rule("MOVE-5")
@@ -247,9 +241,9 @@ def test_who_may_pass_enemies_does_not_stop_on_them() -> None:
     """
     assert_reach("G", """
         ~ ~ ~ ~ ~
-       . g G c * .
+       * g G c * .
         ~ ~ ~ l ~
-    """.replace(". g G", "* g G"), define=flying)  # fmt: skip
+    """, define=flying)  # fmt: skip
     slow = flying.replace("speed = 2", "speed = 1")
     assert_reach("G", """
         ~ ~ ~ ~ ~
@@ -304,8 +298,7 @@ def pushed(target: str, more: str = "") -> list[str]:
     """Where A's Push may move a unit of B."""
     match = table(PUSH.format(target=target, more=more))
     play(match, "play push")
-    if offers(match, "target"):
-        play(match, f"target {target}")
+    play(match, f"target {target.split()[0]}")
     return sorted(offers(match, "to"))
 
 
@@ -316,9 +309,9 @@ def test_an_effect_moves_a_unit_whatever_its_speed() -> None:
 
 @rule("MOVE-10", "MAP-8", "BAND-9")
 def test_an_effect_obeys_banding() -> None:
-    assert pushed("chicken1@d4", "golem@e4") == ["to d5"]
-    assert pushed("chicken1@d5", "golem@e4") == ["to c5", "to d4", "to e5"], "its own Base, and the Leader there"
-    assert pushed("golem@d5") == ["to d4", "to e4", "to e5"], "a Golem may not enter the Base"
+    assert pushed("chicken1@d5", "golem@e4") == ["to c5", "to d4", "to e5"], "to its Leader on the own Base too"
+    assert pushed("golem@d5") == ["to d4", "to e4", "to e5"], "no Golem enters a Base"
+    assert pushed("golem@e5 chicken1@d5") == ["to e4", "to f5"], "and none bands with a Chicken"
 
 
 @rule("MOVE-10", "MOVE-4", "SEA-1")

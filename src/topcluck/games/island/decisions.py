@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from topcluck.games.island.state import State
+    from topcluck.kernel.chance import Chance
 
 Frame = tuple[int, ...]
 Code = int
@@ -44,6 +45,7 @@ KINDS: list[Kind] = []
 RUN: list[Callable[[State, Frame], None] | None] = []
 OPTIONS: list[Callable[[State, Frame], list[Code]] | None] = []
 RESOLVE: list[Callable[[State, Frame, Code], None] | None] = []
+SAMPLE: list[Callable[[State, Frame, Chance], Code] | None] = []  # where drawing one is quicker than listing all
 SILENT: list[bool] = []
 NAMED: list[bool] = []
 
@@ -54,6 +56,7 @@ def _kind(name: str, fields: str, asked: bool, silent: bool) -> int:
     RUN.append(None)
     OPTIONS.append(None)
     RESOLVE.append(None)
+    SAMPLE.append(None)
     SILENT.append(silent)
     NAMED.append(False)
     return len(KINDS) - 1
@@ -96,6 +99,7 @@ def ask(kind: int) -> Callable[[Any], Any]:
     def put(asker: Any) -> Any:
         OPTIONS[kind] = asker.options
         RESOLVE[kind] = asker.resolve
+        SAMPLE[kind] = getattr(asker, "sample", None)
         return asker
 
     return put
@@ -140,7 +144,7 @@ BUILD_SAVE = _ask("build_save", "card:card left wood rock metal")  # which Resou
 BUILD_PILOT = _ask("build_pilot", "card:card left pilots:units")  # D-BUILD-PILOTS, one by one
 BUILD_HEX = _ask_named("build_hex", "card:card pilots:units")  # D-BUILD-HEX
 # -- move (MOVE, BAND) -----------------------------------------------------------------------------------------------
-MOVE_UNIT = _ask_named("move_unit")  # D-MOVE-GROUP: the first unit
+MOVE_UNIT = _ask_always("move_unit")  # D-MOVE-GROUP: the first unit; named even if it is unit 0
 MOVE_BAND = _ask("move_band", "group:units")  # D-MOVE-GROUP: its companions, one by one
 MOVE_ON = _task("move_on", "seat:seat group:units steps settled:units start:hex hex:hex")
 MOVE_STEP = _ask_named("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP

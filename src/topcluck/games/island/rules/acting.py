@@ -24,6 +24,7 @@ from topcluck.games.island.rules.selecting import effect
 from topcluck.games.island.rules.stars import COST, star_abilities, use_stars
 from topcluck.games.island.rules.strategies import enter_strategy
 from topcluck.games.island.state import CHICKEN, CLAW, PLUS_ONE, State, hand_place
+from topcluck.kernel.chance import Chance
 
 _FREE = (a.FREE_BUILD, a.FREE_MOVE, a.FREE_ATTACK, a.FREE_RETRIEVE)
 _CLAW = (a.CLAW_MOVE, a.CLAW_ATTACK)
@@ -41,6 +42,13 @@ class Action:
         return [*_actions(state, seat), *_extras(state, seat), a.END]
 
     @staticmethod
+    def sample(state: State, frame: d.Frame, chance: Chance) -> int:
+        if state.transit and overlap(state):
+            options = _options_in_transit(state, frame[1])
+            return options[chance.below(len(options))]
+        return sample_action(state, frame[1], chance)
+
+    @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         if code == a.END:
             return
@@ -51,18 +59,36 @@ class Action:
 
 def _actions(state: State, seat: int) -> list[int]:
     """Build, move, attack, retrieve: with the free action or a die, as far as they are possible (ACT-1, DICE-3)."""
-    free, claw = not state.free_used, state.banner[seat * 6 + CLAW]
-    die = state.banner[seat * 6 + CHICKEN]
-    options: list[int] = []
-    if free and buildable(state, seat, most=1):
-        options.append(a.FREE_BUILD)  # ACT-2: no die pays for a build
-    if (free or claw) and _can_move_once_paid(state, seat):
-        options += [a.FREE_MOVE] * free + [a.CLAW_MOVE] * bool(claw)
-    if (free or claw) and can_attack(state, seat):
-        options += [a.FREE_ATTACK] * free + [a.CLAW_ATTACK] * bool(claw)
-    if (free or die) and can_pick(state, seat):
-        options += [a.FREE_RETRIEVE] * free + [a.CHICKEN_RETRIEVE] * bool(die)
-    return options
+    return _builds(state, seat) + _moves(state, seat) + _attacks(state, seat) + _retrieves(state, seat)
+
+
+def _builds(state: State, seat: int) -> list[int]:
+    """No die pays for a build (ACT-2)."""
+    return [a.FREE_BUILD] if not state.free_used and buildable(state, seat, most=1) else []
+
+
+def _moves(state: State, seat: int) -> list[int]:
+    """A move, if some unit has a legal step."""
+    free, claw = not state.free_used, state.banner[seat * 6 + CLAW] > 0
+    if not (free or claw) or not _can_move_once_paid(state, seat):
+        return []
+    return [a.FREE_MOVE] * free + [a.CLAW_MOVE] * claw
+
+
+def _attacks(state: State, seat: int) -> list[int]:
+    """An attack, if some unit has a target in reach."""
+    free, claw = not state.free_used, state.banner[seat * 6 + CLAW] > 0
+    if not (free or claw) or not can_attack(state, seat):
+        return []
+    return [a.FREE_ATTACK] * free + [a.CLAW_ATTACK] * claw
+
+
+def _retrieves(state: State, seat: int) -> list[int]:
+    """A retrieve, if something can be picked (RET-3)."""
+    free, die = not state.free_used, state.banner[seat * 6 + CHICKEN] > 0
+    if not (free or die) or not can_pick(state, seat):
+        return []
+    return [a.FREE_RETRIEVE] * free + [a.CHICKEN_RETRIEVE] * die
 
 
 def _can_move_once_paid(state: State, seat: int) -> bool:
@@ -78,12 +104,43 @@ def _can_move_once_paid(state: State, seat: int) -> bool:
 
 def _extras(state: State, seat: int) -> list[int]:
     """What is no action: stars, abilities, +1 dice, Scrolls played face up."""
-    options = star_abilities(state, seat) + outside_abilities(state, seat)
-    if state.banner[seat * 6 + PLUS_ONE]:
-        options += [a.pack(a.PLACE, unit) for unit in state.units_of(seat)]  # RUL-10
+    return (
+        star_abilities(state, seat)
+        + outside_abilities(state, seat)
+        + _plus_ones(state, seat)
+        + _playable_scrolls(state, seat)
+    )
+
+
+def _plus_ones(state: State, seat: int) -> list[int]:
+    """A +1 die may be put on any own unit on the island (RUL-10)."""
+    if not state.banner[seat * 6 + PLUS_ONE]:
+        return []
+    return [a.pack(a.PLACE, unit) for unit in state.units_of(seat)]
+
+
+def _playable_scrolls(state: State, seat: int) -> list[int]:
+    """Scrolls that may be played now, equal ones once (RUL-117)."""
     in_turn = state.box.in_turn
-    options += [a.pack(a.PLAY, scroll) for scroll in dict.fromkeys(state.hand[seat]) if in_turn[scroll]]  # RUL-117
-    return options
+    return [a.pack(a.PLAY, scroll) for scroll in dict.fromkeys(state.hand[seat]) if in_turn[scroll]]
+
+
+def _end(state: State, seat: int) -> list[int]:
+    """The step may always be ended."""
+    return [a.END]
+
+
+_SORTS = (
+    _builds, _moves, _attacks, _retrieves, star_abilities, outside_abilities, _plus_ones, _playable_scrolls, _end,
+)  # fmt: skip
+
+
+def sample_action(state: State, seat: int, chance: Chance) -> int:
+    """One of the options, drawn without listing them all: a sort of action first, then one of that sort."""
+    while True:
+        options = _SORTS[chance.below(len(_SORTS))](state, seat)
+        if options:
+            return options[chance.below(len(options))] if len(options) > 1 else options[0]
 
 
 # -- while units are in transit (MOVE-6, RUL-132) ------------------------------------------------------------------

@@ -1,0 +1,469 @@
+### War for Chicken Island in English. Arguments that name a thing arrive as names; players are A to D.
+
+## Names
+
+island-name-leader = Leader
+island-name-chicken = Chicken
+island-name-wood = wood
+island-name-rock = rock
+island-name-metal = metal
+island-face-claw = claw
+island-face-chicken = chicken
+island-face-star = star
+island-ground-sea = Sea
+island-ground-neutral = Neutral
+island-ground-lava = Lava
+island-ground-base = Base
+island-ground-territory = Territory
+island-stat-speed = speed
+island-stat-strength = strength
+island-stat-armor = armor
+island-stat-range = Range
+island-type-soldier = Soldier
+island-type-golem = Golem
+island-type-battle-car = Battle Car
+island-type-cannon = Cannon
+island-type-tower = Tower
+
+## What happened
+
+island-event-leader-disclosed = { $seat } is led by { $leader }.
+island-event-scrolls-dealt = { $scrolls ->
+    [hidden] { $seat } is dealt { $number } Scrolls.
+   *[other] { $seat } is dealt { $number } Scrolls: { $scrolls }.
+}
+island-event-resources-dealt = { $seat } gets { $wood } wood, { $rock } rock and { $metal } metal.
+island-event-lineup-revealed = New in the lineup: { $machines }.
+island-event-starting-seat = { $seat } will begin.
+island-event-base-claimed = { $seat } settles on the Base { $base }.
+island-event-turn-began = Turn { $turn }: { $seat } is up.
+island-event-roll-skipped = { $seat } does not roll.
+island-event-dice-rolled = { $seat } rolls: { $faces }.
+island-event-die-lifted = { $seat } takes a +1 die back: { $unit }.
+island-event-roll-paid = { $seat } pays 1 { $resource } for a second roll.
+island-event-free-action-used = { $seat } uses the free action.
+island-event-dice-spent = { $seat } spends { $number } × { $face }.
+island-event-ability-used = { $seat } uses { $card }.
+island-event-plus-placed = { $unit } gets a +1 die.
+island-event-resource-taken = { $seat } takes 1 { $resource }.
+island-event-resource-returned = { $seat } gives back 1 { $resource }.
+island-event-chicken-recovered = { $seat } has { $chicken } back on { $base }, feathers and all.
+island-event-machine-chosen = { $seat } begins to build: { $machine }.
+island-event-pilot-taken = { $chicken } climbs aboard as a Pilot.
+island-event-machine-built = { $seat } has built { $machine } on { $hex }.
+island-event-machine-revealed = Next in the lineup: { $machine }.
+island-event-unit-moved = { $unit } moves to { $to }.
+island-event-unit-placed = { $unit } is put on { $to }.
+island-event-units-swapped = { $unit } and { $other } change places.
+island-event-unit-destroyed = { $seat } loses { $unit }.
+island-event-leader-scorched = { $unit } has hot feet: off the Lava!
+island-event-shield-placed = { $unit } gets a Shield.
+island-event-shields-lost = { $number ->
+    [one] { $unit } loses { $number } Shield.
+   *[other] { $unit } loses { $number } Shields.
+}
+island-event-attack-declared = { $attacker } attacks { $defender }.
+island-event-defender-changed = The defender is now { $defender }.
+island-event-strength-die-used = { $seat } adds a { $die } die to the attacker.
+island-event-scrolls-laid = { $scrolls ->
+    [hidden] { $seat } lays face down: { $number }.
+   *[other] { $seat } lays face down: { $scrolls }.
+}
+island-event-passed = { $seat } passes.
+island-event-card-play-ended = Everybody has passed. Cards on the table!
+island-event-scrolls-turned-up = { $seat } turns up: { $scrolls }.
+island-event-scroll-resolved = { $seat } resolves { $scroll }.
+island-event-scroll-played = { $seat } plays { $scroll }.
+island-event-scroll-cancelled = { $seat } cancels { $scroll } of { $player }.
+island-event-scroll-copied = { $seat } copies { $scroll } of { $player }.
+island-event-strategy-entered = { $seat } has a new Strategy: { $strategy }.
+island-event-strategy-dropped = { $seat } drops the Strategy { $strategy }.
+island-event-scroll-attached = { $scroll } stays on { $unit }.
+island-event-bonus-given = { $card } counts: { $stat } { $amount }.
+island-event-values-compared = Strength { $strength } against armor { $armor }.
+island-event-combat-cancelled = One side has left the island: the combat comes to nothing.
+island-event-tag-placed = Humiliation! { $seat } puts a tag on the Banner of { $banner }.
+island-event-tag-forbidden = { $seat } wins the fight, but the Banner of { $banner } takes no more tags.
+island-event-tag-removed = { $seat } is rid of a tag of { $whose }.
+island-event-scrolls-drawn = { $scrolls ->
+    [hidden] { $seat } draws Scrolls: { $number }.
+   *[other] { $seat } draws: { $scrolls }.
+}
+island-event-scrolls-discarded = { $seat } discards: { $scrolls }.
+island-event-scroll-stolen = { $scroll ->
+    [hidden] { $seat } steals a Scroll from { $victim }.
+   *[other] { $seat } steals a Scroll from { $victim }: { $scroll }.
+}
+island-event-hand-seen = { $scrolls ->
+    [hidden] { $seat } looks at the hand of { $victim }.
+   *[other] { $seat } looks at the hand of { $victim }: { $scrolls }.
+}
+island-event-scroll-deck-shuffled = The Scroll deck is shuffled anew.
+island-event-machine-deck-shuffled = The Machine deck is shuffled anew.
+island-event-catastrophe-drawn = Take cover! { $seat } has drawn { $scroll }.
+island-event-catastrophe-struck = { $scroll } strikes.
+island-event-tile-flipped = { $hex } is turned over: { $side }.
+island-event-die-turned = { $seat } turns a die: { $die } becomes { $to }.
+island-event-resigned = { $seat } leaves the game.
+island-event-game-ended = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } rules the roost!
+   *[other] { $winners } rule the roost!
+}
+
+## What can be done
+
+island-action-choose = Lead with { $leader }
+island-action-claim = Claim the Base { $base }
+island-action-skip = Do not roll
+island-action-add = Add a die: { $die }
+island-action-add-spent = Add a spent die
+island-action-lift = Take a +1 die back to roll it: { $unit }
+island-action-roll = Roll
+island-action-keep = Keep the dice as they are
+island-action-pay = Pay 1 { $resource } for a second roll
+island-action-free-build = Build (free action)
+island-action-free-move = Move (free action)
+island-action-free-attack = Attack (free action)
+island-action-free-retrieve = Retrieve (free action)
+island-action-claw-move = Move (claw die)
+island-action-claw-attack = Attack (claw die)
+island-action-chicken-retrieve = Retrieve (chicken die)
+island-action-star-lineup = ★ A whole new lineup
+island-action-star-sift = ★ Draw a Scroll, then discard one
+island-action-star-draw = ★★ Draw a Scroll
+island-action-star-feast = ★★★ A Scroll, all your Chickens, and Resources up to nine
+island-action-star-shield = ★★★★ A Shield
+island-action-star-pardon = ★★★★★ Remove a tag from your Banner
+island-action-use = Use an ability: { $unit } (no. { $ability })
+island-action-use-strategy = Use a Strategy: { $strategy } (no. { $ability })
+island-action-place = Place a +1 die: { $unit }
+island-action-play = Play { $scroll }
+island-action-end = End your actions
+island-action-draw = { $number ->
+    [0] Draw no Scroll
+    [one] Draw { $number } Scroll
+   *[other] Draw { $number } Scrolls
+}
+island-action-take = Take 1 { $resource }
+island-action-recover = Recover { $chicken }
+island-action-stop = Stop here
+island-action-return = Give back 1 { $resource }
+island-action-discard = Discard { $scroll }
+island-action-shield = A Shield for { $unit }
+island-action-pardon = Remove a tag of { $whose }
+island-action-build = Build { $machine }
+island-action-save = Save 1 { $resource }
+island-action-pilot = A Pilot: { $unit }
+island-action-at = On { $hex }
+island-action-move = Move { $unit }
+island-action-with = Take along { $unit }
+island-action-go = Off we go
+island-action-step = Step to { $hex }
+island-action-leave = Leave { $unit } here
+island-action-join = Pick up { $unit }
+island-action-attack = { $attacker } attacks { $defender }
+island-action-done = Done
+island-action-lay = Lay { $scroll } face down
+island-action-pass = Pass
+island-action-resolve = Resolve { $scroll }
+island-action-drop = Drop { $strategy }
+island-action-first = First { $catastrophe }
+island-action-trigger = Now { $card } (no. { $number })
+island-action-option = Choice { $number } on the card
+island-action-yes = Yes, use it
+island-action-no = No, thank you
+island-action-against = Against { $player }
+island-action-tile = The tile { $hex }
+island-action-target = { $unit }
+island-action-swap = Swap with { $unit }
+island-action-to = To { $hex }
+island-action-stay = Stay there
+island-action-cancel = Cancel { $scroll } of { $player }
+island-action-cancel-unseen = Cancel a Scroll that { $player } has yet to turn up
+island-action-copy = Copy { $scroll } of { $player }
+island-action-exchange = Give 1 { $give } for 1 { $get }
+island-action-turn = Turn a die: { $die } to { $to }
+
+## What is asked, in a few words
+
+island-asked-choose-leader = choose a Leader
+island-asked-claim = claim a Base
+island-asked-roll = roll the dice, or not
+island-asked-reroll = keep the dice, or pay for a second roll
+island-asked-reroll-dice = choose the dice to roll again
+island-asked-action = do something, or end your actions
+island-asked-transit-back = choose where a unit goes back to
+island-asked-draw-step = say how many Scrolls to draw
+island-asked-pick = take a Resource or recover a Chicken
+island-asked-return-resource = give back a Resource: there are too many
+island-asked-refill = take a Resource
+island-asked-place-shield = choose a unit for the Shield
+island-asked-pardon = choose the tag to remove
+island-asked-hand-discard = discard a Scroll
+island-asked-build-card = choose a Machine to build
+island-asked-build-save = choose the Resource to save
+island-asked-build-pilot = choose a Pilot
+island-asked-build-hex = choose a hex for the Machine
+island-asked-move-unit = choose a unit to move
+island-asked-move-band = choose who comes along
+island-asked-move-step = go on with the move
+island-asked-attack-with = choose attacker and defender
+island-asked-combat-dice = add strength dice or use abilities
+island-asked-combat-play = lay a Scroll or pass
+island-asked-combat-more = lay another Scroll, or be done
+island-asked-cancel-turned = choose the Scroll to cancel
+island-asked-combat-next = choose your next Scroll to resolve
+island-asked-strategy-limit = drop a Strategy: there are too many
+island-asked-combat-last = use abilities one last time before comparing
+island-asked-place-leader = choose where the Leader flees from the Lava
+island-asked-trigger-order = choose what is resolved next
+island-asked-place-stray = choose where a stray unit goes
+island-asked-catastrophe-order = choose which Catastrophe strikes first
+island-asked-choose-line = choose one of the alternatives on the card
+island-asked-use-or-not = use the effect, or not
+island-asked-choose-player = choose an opponent
+island-asked-choose-tile = choose a tile
+island-asked-choose-unit = choose a unit
+island-asked-choose-with = choose who changes places
+island-asked-move-to = choose where the unit goes
+island-asked-choose-defender = choose the new defender
+island-asked-choose-cancel = choose a Scroll of this combat to cancel
+island-asked-choose-copy = choose a Scroll to copy
+island-asked-discard-from = choose what is discarded from the hand
+island-asked-gain-resource = take a Resource
+island-asked-lose-resource = give back a Resource
+island-asked-exchange = exchange a Resource, or be done
+island-asked-recover = recover a Chicken
+island-asked-turn-die = turn a die, or be done
+island-asked-roll-again = choose the dice to roll again
+island-asked-attach-to = choose a unit for the card
+
+## Decisions
+
+island-decision-choose-leader = { $seat }: { island-asked-choose-leader }
+island-decision-tile-shape = { $seat }: { island-asked-tile-shape }
+island-decision-tile-place = { $seat }: { island-asked-tile-place }
+island-decision-tile-base = { $seat }: { island-asked-tile-base }
+island-decision-tile-link = { $seat }: { island-asked-tile-link }
+island-decision-tile-land = { $seat }: { island-asked-tile-land }
+island-decision-claim = { $seat }: { island-asked-claim }
+island-decision-roll = { $seat }: { island-asked-roll }
+island-decision-reroll = { $seat }: { island-asked-reroll }
+island-decision-reroll-dice = { $seat }: { island-asked-reroll-dice }
+island-decision-action = { $seat }: { island-asked-action }
+island-decision-transit-back = { $seat }: { island-asked-transit-back } ({ $unit })
+island-decision-draw-step = { $seat }: { island-asked-draw-step }
+island-decision-pick = { $seat }: { island-asked-pick } ({ $left } left)
+island-decision-return-resource = { $seat }: { island-asked-return-resource }
+island-decision-refill = { $seat }: { island-asked-refill }
+island-decision-place-shield = { $seat }: { island-asked-place-shield } ({ $left } left)
+island-decision-pardon = { $seat }: { island-asked-pardon }
+island-decision-hand-discard = { $seat }: { island-asked-hand-discard } ({ $left } left)
+island-decision-build-card = { $seat }: { island-asked-build-card }
+island-decision-build-save = { $seat }, { $card }: { island-asked-build-save }
+island-decision-build-pilot = { $seat }, { $card }: { island-asked-build-pilot } ({ $left } left)
+island-decision-build-hex = { $seat }, { $card }: { island-asked-build-hex }
+island-decision-move-unit = { $seat }: { island-asked-move-unit }
+island-decision-move-band = { $seat }: { island-asked-move-band }
+island-decision-move-step = { $seat }: { island-asked-move-step }
+island-decision-attack-with = { $seat }: { island-asked-attack-with }
+island-decision-combat-dice = { $seat }, { $attacker } against { $defender }: { island-asked-combat-dice }
+island-decision-combat-play = { $seat }, { $attacker } against { $defender }: { island-asked-combat-play }
+island-decision-combat-more = { $seat }, { $attacker } against { $defender }: { island-asked-combat-more }
+island-decision-cancel-turned = { $seat }, { $attacker } against { $defender }: { island-asked-cancel-turned }
+island-decision-combat-next = { $seat }, { $attacker } against { $defender }: { island-asked-combat-next }
+island-decision-strategy-limit = { $seat }: { island-asked-strategy-limit }
+island-decision-combat-last = { $seat }, { $attacker } against { $defender }: { island-asked-combat-last }
+island-decision-place-leader = { $seat }: { island-asked-place-leader } ({ $unit })
+island-decision-trigger-order = { $seat }: { island-asked-trigger-order }
+island-decision-place-stray = { $seat }: { island-asked-place-stray } ({ $unit })
+island-decision-catastrophe-order = { $seat }: { island-asked-catastrophe-order }
+island-decision-choose-line = { $seat }, { $card }: { island-asked-choose-line }
+island-decision-use-or-not = { $seat }, { $card }: { island-asked-use-or-not }
+island-decision-choose-player = { $seat }, { $card }: { island-asked-choose-player }
+island-decision-choose-tile = { $seat }, { $card }: { island-asked-choose-tile }
+island-decision-choose-unit = { $seat }, { $card }: { island-asked-choose-unit }
+island-decision-choose-with = { $seat }, { $card }: { island-asked-choose-with }
+island-decision-move-to = { $seat }, { $card }: { island-asked-move-to } ({ $unit })
+island-decision-choose-cancel = { $seat }, { $card }: { island-asked-choose-cancel }
+island-decision-choose-copy = { $seat }, { $card }: { island-asked-choose-copy }
+island-decision-discard-from = { $seat }: { island-asked-discard-from } ({ $of })
+island-decision-gain-resource = { $seat }: { island-asked-gain-resource } ({ $left } left)
+island-decision-lose-resource = { $seat }: { island-asked-lose-resource } ({ $left } left)
+island-decision-exchange = { $seat }: { island-asked-exchange }
+island-decision-recover = { $seat }: { island-asked-recover } ({ $left } left)
+island-decision-turn-die = { $seat }: { island-asked-turn-die }
+island-decision-roll-again = { $seat }: { island-asked-roll-again }
+island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
+
+## How it ended
+
+island-outcome-tags = enough Leaders are humiliated
+island-outcome-resigned = nobody else is left
+
+## Refusals: at the wrong moment
+
+island-refusal-asked-first = First things first: { $asked }.
+island-refusal-no-way-back = What is begun is carried through: { $asked }.
+island-refusal-not-among-the-choices = That is none of the choices: { $asked }.
+island-refusal-not-your-turn = It is the turn of { $active }, not yours.
+island-refusal-roll-first = Actions come after the Roll step: { $asked }.
+island-refusal-actions-are-over = Your actions of this turn are over.
+
+## Refusals: whose unit
+
+island-refusal-not-your-unit = { $unit } obeys { $owner }, not you.
+island-refusal-not-on-the-island = { $unit } is not on the island.
+island-refusal-in-transit = { $unit } is only passing through and can do nothing but move.
+
+## Refusals: what actions cost
+
+island-refusal-no-action-left = The free action is used, and no claw die lies on your Banner.
+island-refusal-no-retrieve-left = The free action is used, and no chicken die lies on your Banner.
+island-refusal-free-action-used = You have used your free action of this turn.
+island-refusal-build-needs-the-free-action = Only the free action builds, and you have used it.
+island-refusal-no-such-die = No such die lies on your Banner: { $face }.
+island-refusal-nothing-to-build = You can build none of the Machines in the lineup.
+island-refusal-nobody-can-move = None of your units has anywhere to go.
+island-refusal-nobody-in-reach = No enemy is within reach of your units.
+island-refusal-nothing-to-retrieve = There is nothing to retrieve: an empty supply, and no Chicken that could come home.
+
+## Refusals: moving
+
+island-refusal-must-move-on = { $unit } stands where it may not stay and must move on first.
+island-refusal-keep-a-way-out = { $unit } stands where it may not stay and would have no way out.
+island-refusal-has-no-speed = { $unit } has speed 0 and stays put.
+island-refusal-no-way-to-go = { $unit } is hemmed in and cannot go anywhere.
+island-refusal-moves-as-a-whole = { $unit } now moves only together with { $other }.
+island-refusal-comes-already = { $unit } is already in the group.
+island-refusal-no-way-together = With { $unit } the group could not take a single step.
+island-refusal-not-in-the-stack = { $unit } does not stand on { $hex }.
+island-refusal-has-no-banding = { $unit } has no Banding and keeps to itself.
+island-refusal-all-together = A stack sets off as a whole.
+island-refusal-make-room = All of them must go, to make room for the unit that is passing through.
+island-refusal-not-next-to = { $hex } is not next to { $here }: one hex at a time.
+island-refusal-speed-used-up = The speed of { $speed } is used up.
+island-refusal-enemy-in-the-way = { $owner } stands in the way on { $hex }.
+island-refusal-sea-is-closed = { $unit } cannot swim: { $hex } is Sea.
+island-refusal-lava-is-closed = { $unit } does not go onto the Lava of { $hex }.
+island-refusal-base-is-closed = A Base is home to its owner's Leader and Chickens; { $unit } stays out of { $hex }.
+island-refusal-no-stop-among-enemies = Passing enemies is one thing, stopping on { $hex } among them another.
+island-refusal-too-far-out = { $hex } is too far out: at Sea one rests only next to a Territory.
+island-refusal-own-units-there = On { $hex } stand own units that share their hex with nobody else.
+island-refusal-one-overlap-at-a-time = Another unit is already passing through; two at once is one too many for { $hex }.
+island-refusal-no-way-out = Nobody may stay on { $hex }, and your remaining moves do not lead out again.
+island-refusal-no-step-yet = A move takes at least one step.
+island-refusal-group-is-fixed = The group is fixed until its first step.
+island-refusal-once-per-visit = { $unit } has already been left or picked up here.
+island-refusal-not-in-the-group = { $unit } does not move with the group.
+island-refusal-last-of-the-group = { $unit } is the last of the group; stop instead.
+island-refusal-cannot-stay-at-sea = { $unit } cannot stay behind in the Sea of { $hex }.
+island-refusal-group-would-be-stuck = That would leave the group stuck: { $unit }.
+island-refusal-nobody-joins-on-the-way = In this edition nobody is picked up on the way.
+island-refusal-hex-is-taken = { $hex } is taken by { $owner }.
+island-refusal-not-near-enough = { $unit } goes to the nearest place there is, and { $hex } is not it.
+
+## Refusals: building
+
+island-refusal-not-in-the-lineup = { $card } does not lie in the lineup.
+island-refusal-no-miniature = { $card } has to wait: all miniatures of this type are on the island ({ $type }).
+island-refusal-too-few-resources = For { $card } you are missing { $number } { $resource }.
+island-refusal-cost-is-exact = The cost of { $card } is exact: other Resources do not stand in for { $number } { $resource }.
+island-refusal-too-few-pilots = { $card } takes Pilots: { $need }. Chickens at hand: { $have }.
+island-refusal-no-building-site = Your Territory has no room for { $card }.
+island-refusal-not-in-the-cost = { $card } costs no more { $resource } that could be saved.
+island-refusal-save-what-you-lack = { $card }: save what you do not have ({ $resource }).
+island-refusal-no-chicken-of-yours = Pilots are Chickens of your own; { $unit } is none.
+island-refusal-chicken-is-destroyed = { $unit } must be recovered before it can fly anything.
+island-refusal-pilots-already = { $unit } already is a Pilot.
+island-refusal-equal-token = { $unit } is no different from { $other }: take that one.
+island-refusal-pilots-must-make-room = Without { $unit } there still is no room for the Machine: take Pilots that free a hex.
+island-refusal-not-your-territory = Machines are built on your own Territory; { $hex } is none of it ({ $ground }).
+island-refusal-no-band-there = { $card } cannot band with who stands on { $hex }.
+island-refusal-site-is-occupied = { $card } needs an empty hex, and { $hex } is not.
+
+## Refusals: fighting
+
+island-refusal-somebody-else-attacks = This attack belongs to { $unit }.
+island-refusal-not-an-enemy-unit = { $unit } is on your side.
+island-refusal-not-adjacent = { $other } is { $distance } hexes away; { $unit } reaches only its neighbours.
+island-refusal-out-of-range = { $other } is { $distance } hexes away; { $unit } has Range { $range }.
+island-refusal-no-combat = Scrolls are laid and passes made in a combat, and there is none.
+island-refusal-card-play-is-over = The Scrolls of this combat are already being turned up.
+island-refusal-only-on-your-turn = { $scroll } is played in your own turn, never laid in combat.
+island-refusal-laid-already = You have picked a Scroll, so you do not pass: say that you are done.
+island-refusal-pass-instead = Who lays nothing passes.
+island-refusal-not-turned-up = { $scroll } is none of your Scrolls that wait to be resolved.
+island-refusal-new-strategy-stays = { $scroll } is new and stays: an old Strategy makes room.
+island-refusal-strategy-not-in-play = { $scroll } is no Strategy that you have in play.
+
+## Refusals: Scrolls
+
+island-refusal-not-a-scroll = { $card } is no Scroll.
+island-refusal-not-in-your-hand = { $scroll } is not in your hand.
+island-refusal-not-in-that-hand = { $scroll } is not in the hand of { $owner }.
+island-refusal-only-in-combat = { $scroll } is laid in combat only.
+island-refusal-not-in-combat = { $scroll } can be played face up between two actions, not in the middle of a combat.
+
+## Refusals: dice
+
+island-refusal-enough-dice = The card lets you roll no more dice than these.
+island-refusal-no-strength-die = Only +1, +2 and +3 make an attacker stronger, not this: { $face }.
+island-refusal-strength-dice-when-attacking = Strength dice are added right after an attack is declared.
+island-refusal-add-it-to-the-attacker = In combat a +1 die goes to the attacker, with the other strength dice.
+island-refusal-spent-dice-roll-anyway = All spent dice are rolled anyway.
+island-refusal-no-spent-die = You have no spent dice.
+island-refusal-lift-only-to-roll = A +1 die leaves its unit only to be rolled.
+island-refusal-no-die-on-it = No +1 die lies on { $unit }.
+island-refusal-no-dice-to-roll = Choose at least one die to roll.
+island-refusal-roll-step-is-over = Dice are rolled at the beginning of a turn.
+island-refusal-pay-first = A second roll is paid for first: { $cost } Resources.
+island-refusal-paid-already = You have begun to pay the { $cost } Resources: the second roll is yours.
+island-refusal-no-second-roll = There is no second roll in this game.
+island-refusal-second-roll-after-the-first = A second roll comes right after the first and costs { $cost } Resources.
+island-refusal-changes-nothing = That would change nothing at all.
+
+## Refusals: stars and abilities
+
+island-refusal-too-few-stars = That takes { $need } ★, and your Banner has { $have }.
+island-refusal-stars-outside-combat = These star abilities are for the time outside combat.
+island-refusal-no-shield-left = No Shield is left in the supply.
+island-refusal-one-shield-each = { $unit } already got its Shield.
+island-refusal-no-tag-to-remove = No tag lies on your Banner. Keep it up!
+island-refusal-no-tag-of = No tag of { $owner } lies on your Banner.
+island-refusal-would-do-nothing = That would do nothing now.
+island-refusal-no-such-ability = { $card } has no ability no. { $number } to use.
+island-refusal-ability-only-in-combat = { $card } is used in the middle of a combat.
+island-refusal-ability-only-outside-combat = { $card } is used between actions, not in combat.
+island-refusal-ability-used-up = { $card } has done its work for this turn.
+island-refusal-ability-does-nothing = { $card } would do nothing now.
+
+## Refusals: drawing and retrieving
+
+island-refusal-draw-at-the-end = Scrolls are drawn at the end of the turn, after your actions.
+island-refusal-draw-another-number = You draw { $least } to { $most } Scrolls, not { $number }.
+island-refusal-pick-one-first = A retrieve takes at least one thing.
+island-refusal-supply-is-empty = The supply has run out: { $resource }.
+island-refusal-no-such-resource = You have none of it: { $resource }.
+island-refusal-no-chicken = { $card } is no Chicken.
+island-refusal-not-destroyed = { $card } is alive and clucking.
+island-refusal-base-is-blocked = Your Base on { $hex } is blocked: nobody can come home.
+island-refusal-equal-chicken = { $card } is no different from another one that is on offer: take that one.
+
+## Refusals: setup
+
+island-refusal-leader-not-dealt = { $card } is none of the Leaders dealt to you.
+island-refusal-not-a-base = { $hex } is no Base.
+island-refusal-base-is-claimed = The Base { $hex } has an owner already.
+
+## Refusals: what cards say
+
+island-refusal-not-meant-by-the-card = { $card } does not mean { $unit }.
+island-refusal-card-does-nothing = { $card } could do nothing here: { $unit }.
+island-refusal-sheltered = { $unit } is sheltered from { $card }.
+island-refusal-no-new-defender = { $unit } cannot be the new defender: it must be another enemy within the attacker's reach.
+island-refusal-no-swap = { $unit } and { $other } cannot change places.
+island-refusal-no-such-tile = { $hex } is no tile that { $card } asks for.
+island-refusal-no-enemy = { $owner } is no enemy of yours.
+island-refusal-no-such-alternative = Choice { $number } is not on { $card }, or would do nothing now.

@@ -1,0 +1,469 @@
+### War for Chicken Island in Italian. Arguments that name a thing arrive as names; players are A to D.
+
+## Names
+
+island-name-leader = Leader
+island-name-chicken = Pollo
+island-name-wood = legno
+island-name-rock = roccia
+island-name-metal = metallo
+island-face-claw = artiglio
+island-face-chicken = pollo
+island-face-star = stella
+island-ground-sea = Mare
+island-ground-neutral = Neutrale
+island-ground-lava = Lava
+island-ground-base = Base
+island-ground-territory = Territorio
+island-stat-speed = Velocità
+island-stat-strength = Forza
+island-stat-armor = Armatura
+island-stat-range = Raggio
+island-type-soldier = Soldato
+island-type-golem = Golem
+island-type-battle-car = Carro da battaglia
+island-type-cannon = Cannone
+island-type-tower = Torre
+
+## What happened
+
+island-event-leader-disclosed = { $seat } segue { $leader }.
+island-event-scrolls-dealt = { $scrolls ->
+    [hidden] { $seat } riceve { $number } Pergamene.
+   *[other] { $seat } riceve { $number } Pergamene: { $scrolls }.
+}
+island-event-resources-dealt = { $seat } riceve { $wood } legno, { $rock } roccia e { $metal } metallo.
+island-event-lineup-revealed = Nel display: { $machines }.
+island-event-starting-seat = Comincerà { $seat }.
+island-event-base-claimed = { $seat } si sistema nella Base { $base }.
+island-event-turn-began = Turno { $turn }: tocca a { $seat }.
+island-event-roll-skipped = { $seat } non tira i dadi.
+island-event-dice-rolled = { $seat } tira: { $faces }.
+island-event-die-lifted = { $seat } riprende un dado +1: { $unit }.
+island-event-roll-paid = { $seat } paga 1 { $resource } per ritirare.
+island-event-free-action-used = { $seat } usa l'azione gratuita.
+island-event-dice-spent = { $seat } spende { $number } × { $face }.
+island-event-ability-used = { $seat } usa { $card }.
+island-event-plus-placed = { $unit } riceve un dado +1.
+island-event-resource-taken = { $seat } prende 1 { $resource }.
+island-event-resource-returned = { $seat } restituisce 1 { $resource }.
+island-event-chicken-recovered = { $seat } recupera { $chicken } in { $base }, piume comprese.
+island-event-machine-chosen = { $seat } comincia a costruire: { $machine }.
+island-event-pilot-taken = { $chicken } sale a bordo come Pilota.
+island-event-machine-built = { $seat } ha costruito { $machine } in { $hex }.
+island-event-machine-revealed = Arriva nel display: { $machine }.
+island-event-unit-moved = { $unit } va in { $to }.
+island-event-unit-placed = { $unit } finisce in { $to }.
+island-event-units-swapped = { $unit } e { $other } si scambiano di posto.
+island-event-unit-destroyed = { $seat } perde { $unit }.
+island-event-leader-scorched = { $unit } ha le zampe roventi: via dalla Lava!
+island-event-shield-placed = { $unit } riceve uno Scudo.
+island-event-shields-lost = { $number ->
+    [one] { $unit } perde { $number } Scudo.
+   *[other] { $unit } perde { $number } Scudi.
+}
+island-event-attack-declared = { $attacker } attacca { $defender }.
+island-event-defender-changed = Ora il difensore è { $defender }.
+island-event-strength-die-used = { $seat } aggiunge un dado { $die } all'attaccante.
+island-event-scrolls-laid = { $scrolls ->
+    [hidden] { $seat } mette coperte: { $number }.
+   *[other] { $seat } mette coperte: { $scrolls }.
+}
+island-event-passed = { $seat } passa.
+island-event-card-play-ended = Tutti hanno passato. Carte in tavola!
+island-event-scrolls-turned-up = { $seat } rivela: { $scrolls }.
+island-event-scroll-resolved = { $seat } risolve { $scroll }.
+island-event-scroll-played = { $seat } gioca { $scroll }.
+island-event-scroll-cancelled = { $seat } annulla la Pergamena di { $player }: { $scroll }.
+island-event-scroll-copied = { $seat } copia la Pergamena di { $player }: { $scroll }.
+island-event-strategy-entered = { $seat } ha una nuova Strategia: { $strategy }.
+island-event-strategy-dropped = { $seat } abbandona la Strategia { $strategy }.
+island-event-scroll-attached = { $scroll } resta su { $unit }.
+island-event-bonus-given = { $card } conta: { $stat } { $amount }.
+island-event-values-compared = Forza { $strength } contro Armatura { $armor }.
+island-event-combat-cancelled = Uno dei due ha lasciato l'isola: il combattimento finisce nel nulla.
+island-event-tag-placed = Umiliazione! { $seat } mette una tessera sullo Stendardo di { $banner }.
+island-event-tag-forbidden = { $seat } vince lo scontro, ma lo Stendardo di { $banner } non prende altre tessere.
+island-event-tag-removed = { $seat } si libera di una tessera di { $whose }.
+island-event-scrolls-drawn = { $scrolls ->
+    [hidden] { $seat } pesca Pergamene: { $number }.
+   *[other] { $seat } pesca: { $scrolls }.
+}
+island-event-scrolls-discarded = { $seat } scarta: { $scrolls }.
+island-event-scroll-stolen = { $scroll ->
+    [hidden] { $seat } ruba una Pergamena a { $victim }.
+   *[other] { $seat } ruba una Pergamena a { $victim }: { $scroll }.
+}
+island-event-hand-seen = { $scrolls ->
+    [hidden] { $seat } guarda la mano di { $victim }.
+   *[other] { $seat } guarda la mano di { $victim }: { $scrolls }.
+}
+island-event-scroll-deck-shuffled = Il mazzo Pergamene viene rimescolato.
+island-event-machine-deck-shuffled = Il mazzo Macchine viene rimescolato.
+island-event-catastrophe-drawn = Al riparo! { $seat } ha pescato { $scroll }.
+island-event-catastrophe-struck = { $scroll } colpisce.
+island-event-tile-flipped = { $hex } si gira: { $side }.
+island-event-die-turned = { $seat } gira un dado: { $die } diventa { $to }.
+island-event-resigned = { $seat } lascia la partita.
+island-event-game-ended = { $winners_count ->
+    [0] Non vince nessuno.
+    [one] { $winners } comanda il pollaio!
+   *[other] { $winners } comandano il pollaio!
+}
+
+## What can be done
+
+island-action-choose = Scegliere { $leader }
+island-action-claim = Prendere la Base { $base }
+island-action-skip = Non tirare
+island-action-add = Aggiungere un dado: { $die }
+island-action-add-spent = Aggiungere un dado speso
+island-action-lift = Riprendere un dado +1 per tirarlo: { $unit }
+island-action-roll = Tirare
+island-action-keep = Tenere i dadi così
+island-action-pay = Pagare 1 { $resource } per ritirare
+island-action-free-build = Costruire (azione gratuita)
+island-action-free-move = Muovere (azione gratuita)
+island-action-free-attack = Attaccare (azione gratuita)
+island-action-free-retrieve = Recuperare (azione gratuita)
+island-action-claw-move = Muovere (dado artiglio)
+island-action-claw-attack = Attaccare (dado artiglio)
+island-action-chicken-retrieve = Recuperare (dado pollo)
+island-action-star-lineup = ★ Rinnovare il display
+island-action-star-sift = ★ Pescare una Pergamena, poi scartarne una
+island-action-star-draw = ★★ Pescare una Pergamena
+island-action-star-feast = ★★★ Una Pergamena, tutti i tuoi Polli e Risorse fino a nove
+island-action-star-shield = ★★★★ Uno Scudo
+island-action-star-pardon = ★★★★★ Togliere una tessera dal tuo Stendardo
+island-action-use = Usare un'abilità: { $unit } (n. { $ability })
+island-action-use-strategy = Usare una Strategia: { $strategy } (n. { $ability })
+island-action-place = Mettere un dado +1: { $unit }
+island-action-play = Giocare { $scroll }
+island-action-end = Finire le azioni
+island-action-draw = { $number ->
+    [0] Non pescare Pergamene
+    [one] Pescare { $number } Pergamena
+   *[other] Pescare { $number } Pergamene
+}
+island-action-take = Prendere 1 { $resource }
+island-action-recover = Recuperare { $chicken }
+island-action-stop = Fermarsi qui
+island-action-return = Restituire 1 { $resource }
+island-action-discard = Scartare { $scroll }
+island-action-shield = Uno Scudo: { $unit }
+island-action-pardon = Togliere una tessera di { $whose }
+island-action-build = Costruire { $machine }
+island-action-save = Risparmiare 1 { $resource }
+island-action-pilot = Un Pilota: { $unit }
+island-action-at = In { $hex }
+island-action-move = Muovere { $unit }
+island-action-with = Portare con sé { $unit }
+island-action-go = Via
+island-action-step = Un passo in { $hex }
+island-action-leave = Lasciare qui { $unit }
+island-action-join = Prendere per strada { $unit }
+island-action-attack = { $attacker } attacca { $defender }
+island-action-done = Fatto
+island-action-lay = Mettere coperta { $scroll }
+island-action-pass = Passare
+island-action-resolve = Risolvere { $scroll }
+island-action-drop = Abbandonare { $strategy }
+island-action-first = Prima { $catastrophe }
+island-action-trigger = Ora { $card } (n. { $number })
+island-action-option = Scelta { $number } della carta
+island-action-yes = Sì, usarlo
+island-action-no = No, grazie
+island-action-against = Contro { $player }
+island-action-tile = La tessera { $hex }
+island-action-target = { $unit }
+island-action-swap = Scambiare con { $unit }
+island-action-to = Verso { $hex }
+island-action-stay = Restare lì
+island-action-cancel = Annullare { $scroll } (giocatore { $player })
+island-action-cancel-unseen = Annullare una Pergamena ancora coperta di { $player }
+island-action-copy = Copiare { $scroll } (giocatore { $player })
+island-action-exchange = Scambiare 1 { $give } con 1 { $get }
+island-action-turn = Girare un dado: da { $die } a { $to }
+
+## What is asked, in a few words
+
+island-asked-choose-leader = scegliere un Leader
+island-asked-claim = prendere una Base
+island-asked-roll = tirare i dadi, o no
+island-asked-reroll = tenere i dadi, o pagare per ritirare
+island-asked-reroll-dice = scegliere i dadi da ritirare
+island-asked-action = fare qualcosa, o finire le azioni
+island-asked-transit-back = scegliere dove torna un'unità
+island-asked-draw-step = dire quante Pergamene pescare
+island-asked-pick = prendere una Risorsa o recuperare un Pollo
+island-asked-return-resource = restituire una Risorsa: sono troppe
+island-asked-refill = prendere una Risorsa
+island-asked-place-shield = scegliere un'unità per lo Scudo
+island-asked-pardon = scegliere la tessera da togliere
+island-asked-hand-discard = scartare una Pergamena
+island-asked-build-card = scegliere una Macchina da costruire
+island-asked-build-save = scegliere la Risorsa da risparmiare
+island-asked-build-pilot = scegliere un Pilota
+island-asked-build-hex = scegliere un esagono per la Macchina
+island-asked-move-unit = scegliere un'unità da muovere
+island-asked-move-band = scegliere chi viene insieme
+island-asked-move-step = continuare il movimento
+island-asked-attack-with = scegliere attaccante e difensore
+island-asked-combat-dice = aggiungere dadi Forza o usare abilità
+island-asked-combat-play = mettere una Pergamena o passare
+island-asked-combat-more = mettere un'altra Pergamena, o basta così
+island-asked-cancel-turned = scegliere la Pergamena da annullare
+island-asked-combat-next = scegliere la tua prossima Pergamena da risolvere
+island-asked-strategy-limit = abbandonare una Strategia: sono troppe
+island-asked-combat-last = usare abilità un'ultima volta prima del confronto
+island-asked-place-leader = scegliere dove il Leader fugge dalla Lava
+island-asked-trigger-order = scegliere che cosa si risolve adesso
+island-asked-place-stray = scegliere dove va un'unità smarrita
+island-asked-catastrophe-order = scegliere quale Catastrofe colpisce prima
+island-asked-choose-line = scegliere una delle alternative della carta
+island-asked-use-or-not = usare l'effetto, o no
+island-asked-choose-player = scegliere un avversario
+island-asked-choose-tile = scegliere una tessera
+island-asked-choose-unit = scegliere un'unità
+island-asked-choose-with = scegliere con chi scambiare il posto
+island-asked-move-to = scegliere dove va l'unità
+island-asked-choose-defender = scegliere il nuovo difensore
+island-asked-choose-cancel = scegliere una Pergamena di questo combattimento da annullare
+island-asked-choose-copy = scegliere una Pergamena da copiare
+island-asked-discard-from = scegliere che cosa si scarta dalla mano
+island-asked-gain-resource = prendere una Risorsa
+island-asked-lose-resource = restituire una Risorsa
+island-asked-exchange = scambiare una Risorsa, o basta così
+island-asked-recover = recuperare un Pollo
+island-asked-turn-die = girare un dado, o basta così
+island-asked-roll-again = scegliere i dadi da ritirare
+island-asked-attach-to = scegliere un'unità per la carta
+
+## Decisions
+
+island-decision-choose-leader = { $seat }: { island-asked-choose-leader }
+island-decision-tile-shape = { $seat }: { island-asked-tile-shape }
+island-decision-tile-place = { $seat }: { island-asked-tile-place }
+island-decision-tile-base = { $seat }: { island-asked-tile-base }
+island-decision-tile-link = { $seat }: { island-asked-tile-link }
+island-decision-tile-land = { $seat }: { island-asked-tile-land }
+island-decision-claim = { $seat }: { island-asked-claim }
+island-decision-roll = { $seat }: { island-asked-roll }
+island-decision-reroll = { $seat }: { island-asked-reroll }
+island-decision-reroll-dice = { $seat }: { island-asked-reroll-dice }
+island-decision-action = { $seat }: { island-asked-action }
+island-decision-transit-back = { $seat }: { island-asked-transit-back } ({ $unit })
+island-decision-draw-step = { $seat }: { island-asked-draw-step }
+island-decision-pick = { $seat }: { island-asked-pick } (ancora { $left })
+island-decision-return-resource = { $seat }: { island-asked-return-resource }
+island-decision-refill = { $seat }: { island-asked-refill }
+island-decision-place-shield = { $seat }: { island-asked-place-shield } (ancora { $left })
+island-decision-pardon = { $seat }: { island-asked-pardon }
+island-decision-hand-discard = { $seat }: { island-asked-hand-discard } (ancora { $left })
+island-decision-build-card = { $seat }: { island-asked-build-card }
+island-decision-build-save = { $seat }, { $card }: { island-asked-build-save }
+island-decision-build-pilot = { $seat }, { $card }: { island-asked-build-pilot } (ancora { $left })
+island-decision-build-hex = { $seat }, { $card }: { island-asked-build-hex }
+island-decision-move-unit = { $seat }: { island-asked-move-unit }
+island-decision-move-band = { $seat }: { island-asked-move-band }
+island-decision-move-step = { $seat }: { island-asked-move-step }
+island-decision-attack-with = { $seat }: { island-asked-attack-with }
+island-decision-combat-dice = { $seat }, { $attacker } contro { $defender }: { island-asked-combat-dice }
+island-decision-combat-play = { $seat }, { $attacker } contro { $defender }: { island-asked-combat-play }
+island-decision-combat-more = { $seat }, { $attacker } contro { $defender }: { island-asked-combat-more }
+island-decision-cancel-turned = { $seat }, { $attacker } contro { $defender }: { island-asked-cancel-turned }
+island-decision-combat-next = { $seat }, { $attacker } contro { $defender }: { island-asked-combat-next }
+island-decision-strategy-limit = { $seat }: { island-asked-strategy-limit }
+island-decision-combat-last = { $seat }, { $attacker } contro { $defender }: { island-asked-combat-last }
+island-decision-place-leader = { $seat }: { island-asked-place-leader } ({ $unit })
+island-decision-trigger-order = { $seat }: { island-asked-trigger-order }
+island-decision-place-stray = { $seat }: { island-asked-place-stray } ({ $unit })
+island-decision-catastrophe-order = { $seat }: { island-asked-catastrophe-order }
+island-decision-choose-line = { $seat }, { $card }: { island-asked-choose-line }
+island-decision-use-or-not = { $seat }, { $card }: { island-asked-use-or-not }
+island-decision-choose-player = { $seat }, { $card }: { island-asked-choose-player }
+island-decision-choose-tile = { $seat }, { $card }: { island-asked-choose-tile }
+island-decision-choose-unit = { $seat }, { $card }: { island-asked-choose-unit }
+island-decision-choose-with = { $seat }, { $card }: { island-asked-choose-with }
+island-decision-move-to = { $seat }, { $card }: { island-asked-move-to } ({ $unit })
+island-decision-choose-cancel = { $seat }, { $card }: { island-asked-choose-cancel }
+island-decision-choose-copy = { $seat }, { $card }: { island-asked-choose-copy }
+island-decision-discard-from = { $seat }: { island-asked-discard-from } ({ $of })
+island-decision-gain-resource = { $seat }: { island-asked-gain-resource } (ancora { $left })
+island-decision-lose-resource = { $seat }: { island-asked-lose-resource } (ancora { $left })
+island-decision-exchange = { $seat }: { island-asked-exchange }
+island-decision-recover = { $seat }: { island-asked-recover } (ancora { $left })
+island-decision-turn-die = { $seat }: { island-asked-turn-die }
+island-decision-roll-again = { $seat }: { island-asked-roll-again }
+island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
+
+## How it ended
+
+island-outcome-tags = abbastanza Leader sono umiliati
+island-outcome-resigned = non resta nessun altro
+
+## Refusals: at the wrong moment
+
+island-refusal-asked-first = Una cosa alla volta: { $asked }.
+island-refusal-no-way-back = Ciò che è iniziato si porta a termine: { $asked }.
+island-refusal-not-among-the-choices = Non è tra le scelte: { $asked }.
+island-refusal-not-your-turn = È il turno di { $active }, non il tuo.
+island-refusal-roll-first = Le azioni vengono dopo i dadi: { $asked }.
+island-refusal-actions-are-over = Le tue azioni di questo turno sono finite.
+
+## Refusals: whose unit
+
+island-refusal-not-your-unit = { $unit } obbedisce a { $owner }, non a te.
+island-refusal-not-on-the-island = { $unit } non è sull'isola.
+island-refusal-in-transit = { $unit } è solo di passaggio e può soltanto muoversi.
+
+## Refusals: what actions cost
+
+island-refusal-no-action-left = L'azione gratuita è usata e sul tuo Stendardo non c'è un dado artiglio.
+island-refusal-no-retrieve-left = L'azione gratuita è usata e sul tuo Stendardo non c'è un dado pollo.
+island-refusal-free-action-used = Hai già usato l'azione gratuita di questo turno.
+island-refusal-build-needs-the-free-action = Si costruisce solo con l'azione gratuita, e l'hai già usata.
+island-refusal-no-such-die = Nessun dado così sul tuo Stendardo: { $face }.
+island-refusal-nothing-to-build = Non puoi costruire nessuna Macchina del display.
+island-refusal-nobody-can-move = Nessuna tua unità ha dove andare.
+island-refusal-nobody-in-reach = Nessun nemico è a tiro delle tue unità.
+island-refusal-nothing-to-retrieve = Niente da recuperare: la riserva è vuota e nessun Pollo può tornare a casa.
+
+## Refusals: moving
+
+island-refusal-must-move-on = { $unit } non può restare lì e deve prima ripartire.
+island-refusal-keep-a-way-out = { $unit } non può restare lì e non avrebbe più una via d'uscita.
+island-refusal-has-no-speed = { $unit } ha Velocità 0 e non si muove.
+island-refusal-no-way-to-go = { $unit } non può andare da nessuna parte.
+island-refusal-moves-as-a-whole = { $unit } ora si muove solo insieme a { $other }.
+island-refusal-comes-already = { $unit } è già nel gruppo.
+island-refusal-no-way-together = Con { $unit } il gruppo non potrebbe fare un passo.
+island-refusal-not-in-the-stack = { $unit } non è in { $hex }.
+island-refusal-has-no-banding = { $unit } non può far parte di un raggruppamento.
+island-refusal-all-together = Una pila parte tutta insieme.
+island-refusal-make-room = Devono andare tutti, per fare posto all'unità di passaggio.
+island-refusal-not-next-to = { $hex } non confina con { $here }: un esagono alla volta.
+island-refusal-speed-used-up = La Velocità di { $speed } è esaurita.
+island-refusal-enemy-in-the-way = { $owner } sbarra la strada in { $hex }.
+island-refusal-sea-is-closed = { $unit } non sa nuotare: { $hex } è Mare.
+island-refusal-lava-is-closed = { $unit } non va sulla Lava di { $hex }.
+island-refusal-base-is-closed = Una Base accoglie solo il Leader e i Polli del suo proprietario; { $unit } non entra in { $hex }.
+island-refusal-no-stop-among-enemies = Attraversare i nemici sì, fermarsi tra loro in { $hex } no.
+island-refusal-too-far-out = { $hex } è troppo al largo: in Mare ci si ferma solo accanto a un Territorio.
+island-refusal-own-units-there = In { $hex } ci sono unità amiche con cui non ci si può raggruppare.
+island-refusal-one-overlap-at-a-time = Un'altra unità è già di passaggio; due insieme sono troppe per { $hex }.
+island-refusal-no-way-out = In { $hex } non si può restare, e i movimenti rimasti non portano fuori.
+island-refusal-no-step-yet = Un movimento fa almeno un passo.
+island-refusal-group-is-fixed = Il gruppo non cambia prima del primo passo.
+island-refusal-once-per-visit = { $unit } è già stato lasciato o preso qui.
+island-refusal-not-in-the-group = { $unit } non è del gruppo.
+island-refusal-last-of-the-group = Del gruppo resta solo { $unit }; fermati, piuttosto.
+island-refusal-cannot-stay-at-sea = { $unit } non può restare in Mare in { $hex }.
+island-refusal-group-would-be-stuck = Il gruppo resterebbe bloccato: { $unit }.
+island-refusal-nobody-joins-on-the-way = In questa edizione non si prende nessuno per strada.
+island-refusal-hex-is-taken = { $hex } è occupato da { $owner }.
+island-refusal-not-near-enough = { $unit } va nel posto più vicino, e non è { $hex }.
+
+## Refusals: building
+
+island-refusal-not-in-the-lineup = { $card } non è nel display.
+island-refusal-no-miniature = { $card } deve aspettare: tutte le miniature di questo tipo sono sull'isola ({ $type }).
+island-refusal-too-few-resources = Per { $card } ti manca: { $number } { $resource }.
+island-refusal-cost-is-exact = Il costo di { $card } è esatto: niente sostituisce { $number } { $resource }.
+island-refusal-too-few-pilots = { $card } richiede Piloti: { $need }. Polli disponibili: { $have }.
+island-refusal-no-building-site = Il tuo Territorio non ha posto per { $card }.
+island-refusal-not-in-the-cost = Nel costo di { $card } non c'è da risparmiare: { $resource }.
+island-refusal-save-what-you-lack = { $card }: risparmia ciò che non hai ({ $resource }).
+island-refusal-no-chicken-of-yours = I Piloti sono tuoi Polli, non { $unit }.
+island-refusal-chicken-is-destroyed = { $unit } va prima recuperato, poi potrà pilotare.
+island-refusal-pilots-already = { $unit } è già Pilota.
+island-refusal-equal-token = { $unit } non è diverso da { $other }: prendi quello.
+island-refusal-pilots-must-make-room = Senza { $unit } non c'è ancora posto per la Macchina: prendi Piloti che liberino un esagono.
+island-refusal-not-your-territory = Si costruisce nel proprio Territorio; { $hex } non ne fa parte ({ $ground }).
+island-refusal-no-band-there = { $card } non può raggrupparsi con chi è in { $hex }.
+island-refusal-site-is-occupied = { $card } vuole un esagono vuoto, e { $hex } non lo è.
+
+## Refusals: fighting
+
+island-refusal-somebody-else-attacks = Questo attacco spetta a { $unit }.
+island-refusal-not-an-enemy-unit = { $unit } sta dalla tua parte.
+island-refusal-not-adjacent = { $other } è a { $distance } esagoni; { $unit } raggiunge solo i vicini.
+island-refusal-out-of-range = { $other } è a { $distance } esagoni; { $unit } ha Raggio { $range }.
+island-refusal-no-combat = Si mette e si passa in un combattimento, e ora non ce n'è.
+island-refusal-card-play-is-over = Le Pergamene di questo combattimento si stanno già rivelando.
+island-refusal-only-on-your-turn = { $scroll } si gioca nel tuo turno, mai in combattimento.
+island-refusal-laid-already = Hai scelto una Pergamena, quindi non passi: di' che hai fatto.
+island-refusal-pass-instead = Chi non mette niente passa.
+island-refusal-not-turned-up = { $scroll } non è tra le tue Pergamene da risolvere.
+island-refusal-new-strategy-stays = { $scroll } è nuova e resta: fa posto una vecchia Strategia.
+island-refusal-strategy-not-in-play = { $scroll } non è una Strategia che hai in gioco.
+
+## Refusals: Scrolls
+
+island-refusal-not-a-scroll = { $card } non è una Pergamena.
+island-refusal-not-in-your-hand = { $scroll } non è nella tua mano.
+island-refusal-not-in-that-hand = { $scroll } non è nella mano di { $owner }.
+island-refusal-only-in-combat = { $scroll } si mette solo in combattimento.
+island-refusal-not-in-combat = { $scroll } si gioca scoperta tra due azioni, non in mezzo a un combattimento.
+
+## Refusals: dice
+
+island-refusal-enough-dice = La carta non permette di ritirare altri dadi.
+island-refusal-no-strength-die = Solo +1, +2 e +3 rafforzano un attaccante, non questo: { $face }.
+island-refusal-strength-dice-when-attacking = I dadi Forza si aggiungono subito dopo aver dichiarato un attacco.
+island-refusal-add-it-to-the-attacker = In combattimento un dado +1 va all'attaccante, con gli altri dadi Forza.
+island-refusal-spent-dice-roll-anyway = Tutti i dadi spesi si tirano comunque.
+island-refusal-no-spent-die = Non hai dadi spesi.
+island-refusal-lift-only-to-roll = Un dado +1 lascia la sua unità solo per essere tirato.
+island-refusal-no-die-on-it = Nessun dado +1 qui: { $unit }.
+island-refusal-no-dice-to-roll = Scegli almeno un dado da tirare.
+island-refusal-roll-step-is-over = I dadi si tirano all'inizio di un turno.
+island-refusal-pay-first = Il secondo tiro si paga prima: { $cost } Risorse.
+island-refusal-paid-already = Hai cominciato a pagare le { $cost } Risorse: ritira.
+island-refusal-no-second-roll = In questa partita non c'è un secondo tiro.
+island-refusal-second-roll-after-the-first = Il secondo tiro segue subito il primo e costa { $cost } Risorse.
+island-refusal-changes-nothing = Non cambierebbe proprio niente.
+
+## Refusals: stars and abilities
+
+island-refusal-too-few-stars = Servono { $need } ★, e il tuo Stendardo ne ha { $have }.
+island-refusal-stars-outside-combat = Queste abilità stella si usano fuori dal combattimento.
+island-refusal-no-shield-left = Nella riserva non ci sono più Scudi.
+island-refusal-one-shield-each = { $unit } ha già avuto il suo Scudo.
+island-refusal-no-tag-to-remove = Nessuna tessera sul tuo Stendardo. Continua così!
+island-refusal-no-tag-of = Nessuna tessera di { $owner } sul tuo Stendardo.
+island-refusal-would-do-nothing = Ora non farebbe niente.
+island-refusal-no-such-ability = { $card } non ha un'abilità n. { $number } da usare.
+island-refusal-ability-only-in-combat = { $card } si usa durante un combattimento.
+island-refusal-ability-only-outside-combat = { $card } si usa tra le azioni, non in combattimento.
+island-refusal-ability-used-up = { $card } ha già fatto la sua parte in questo turno.
+island-refusal-ability-does-nothing = { $card } ora non farebbe niente.
+
+## Refusals: drawing and retrieving
+
+island-refusal-draw-at-the-end = Si pesca alla fine del turno, dopo le azioni.
+island-refusal-draw-another-number = Puoi pescare da { $least } a { $most } Pergamene, non { $number }.
+island-refusal-pick-one-first = Un recupero prende almeno una cosa.
+island-refusal-supply-is-empty = Nella riserva è finito: { $resource }.
+island-refusal-no-such-resource = Non ne hai: { $resource }.
+island-refusal-no-chicken = { $card } non è un Pollo.
+island-refusal-not-destroyed = { $card } è vivo e vegeto.
+island-refusal-base-is-blocked = La tua Base in { $hex } è bloccata: nessuno può tornare.
+island-refusal-equal-chicken = { $card } non è diverso da un altro che è offerto: prendi quello.
+
+## Refusals: setup
+
+island-refusal-leader-not-dealt = { $card } non è tra i Leader che hai ricevuto.
+island-refusal-not-a-base = { $hex } non è una Base.
+island-refusal-base-is-claimed = La Base { $hex } è già presa.
+
+## Refusals: what cards say
+
+island-refusal-not-meant-by-the-card = { $card } non riguarda { $unit }.
+island-refusal-card-does-nothing = { $card } qui non farebbe niente: { $unit }.
+island-refusal-sheltered = { $unit } è al riparo: { $card } non può nulla.
+island-refusal-no-new-defender = { $unit } non può diventare difensore: serve un altro nemico a tiro dell'attaccante.
+island-refusal-no-swap = { $unit } e { $other } non possono scambiarsi di posto.
+island-refusal-no-such-tile = { $hex } non è una tessera per { $card }.
+island-refusal-no-enemy = { $owner } non è tuo nemico.
+island-refusal-no-such-alternative = La scelta { $number } non c'è su { $card }, o ora non farebbe niente.
