@@ -58,6 +58,13 @@ def test_one_of_three_known_cards_is_laid_and_each_may_be_it() -> None:
     assert knowledge.traces[ME] == tuple((label, bits(HAND, ROW)) for label in LABELS)
 
 
+def test_what_cannot_have_been_laid_is_still_in_hand() -> None:
+    knowledge = known((A, bits(HAND)), (B, bits(HAND)), (C, bits(HAND)))
+    knowledge.move_unseen(ME, HAND, ROW, among={A, B})
+    knowledge.settle([2, 1, 0])
+    assert knowledge.traces[ME] == ((A, bits(HAND, ROW)), (B, bits(HAND, ROW)), (C, bits(HAND)))
+
+
 def test_one_of_two_equal_known_cards_is_laid_and_all_is_still_known() -> None:
     knowledge = known((A, bits(HAND)), (A, bits(HAND)))
     knowledge.move_unseen(ME, HAND, ROW)
@@ -148,7 +155,7 @@ class Seen:
         if self.kind == "look":
             knowledge.look(ME, self.place, list(self.labels))
         elif self.kind == "move_unseen":
-            knowledge.move_unseen(ME, self.place, self.target)
+            knowledge.move_unseen(ME, self.place, self.target, self.labels or None)
         elif self.kind == "see_arrive":
             knowledge.learn(ME, self.labels[0], self.place)
         else:
@@ -161,7 +168,7 @@ class Seen:
         if self.kind == "look":
             return {world} if world[self.place] == self.labels else set()
         if self.kind == "move_unseen":
-            return moves(world, self.place, self.target)
+            return moves(world, self.place, self.target, self.labels or LABELS)
         if self.kind == "see_arrive":
             return {put(world, self.place, self.labels[0])}
         if self.labels[0] not in world[self.place]:
@@ -188,8 +195,8 @@ def beliefs(draw: st.DrawFn, world: World) -> Knowledge:
 
 
 @st.composite
-def happenings(draw: st.DrawFn, world: World) -> tuple[Seen, World]:
-    """Something that can happen in this world, and the world after it."""
+def happenings(draw: st.DrawFn, world: World, restricted: bool = False) -> tuple[Seen, World]:
+    """Something that can happen in this world, and the world after it; rules may restrict what moves unseen."""
     full = [place for place in PLACES if world[place]]
     kinds = (
         ["look"] + ["see_arrive"] * (sum(sizes_of(world)) < 6) + ["move_unseen", "see_move", "see_leave"] * bool(full)
@@ -206,7 +213,9 @@ def happenings(draw: st.DrawFn, world: World) -> tuple[Seen, World]:
     if kind == "see_leave":
         return Seen(kind, place, labels=(label,)), take(world, place, label)
     target = draw(st.sampled_from([other for other in PLACES if other != place]))
-    shown = () if kind == "move_unseen" else (label,)
+    shown: tuple[int, ...] = (label,)
+    if kind == "move_unseen":
+        shown = tuple({label, draw(st.sampled_from(LABELS))}) if restricted and draw(st.booleans()) else ()
     return Seen(kind, place, target, shown), put(take(world, place, label), target, label)
 
 
@@ -226,7 +235,7 @@ def test_all_worlds_that_look_the_same_fit_what_the_seat_knows(data: st.DataObje
     knowledge = Knowledge.nothing(2)
     possible = set(all_worlds(sizes_of(world)))
     for _ in range(data.draw(st.integers(1, 8))):
-        seen, world = data.draw(happenings(world))
+        seen, world = data.draw(happenings(world, restricted=True))
         seen.tell(knowledge)
         knowledge.settle(sizes_of(world))
         possible = {after for before in possible for after in seen.after(before)}

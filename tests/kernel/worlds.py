@@ -6,7 +6,7 @@ say. What a seat sees leaves some worlds and rules out the others. Small enough 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from itertools import combinations_with_replacement, product
 
 from topcluck.kernel.knowledge import Trace
@@ -39,9 +39,9 @@ def take(world: World, place: int, label: int) -> World:
     return tuple(tuple(there) if at == place else others for at, others in enumerate(world))
 
 
-def moves(world: World, source: int, target: int) -> set[World]:
-    """All worlds in which some piece went from *source* to *target*."""
-    return {put(take(world, source, label), target, label) for label in world[source]}
+def moves(world: World, source: int, target: int, among: Container[int]) -> set[World]:
+    """All worlds in which some piece with one of these labels went from *source* to *target*."""
+    return {put(take(world, source, label), target, label) for label in world[source] if label in among}
 
 
 def fits(traces: Iterable[Trace], world: World) -> bool:

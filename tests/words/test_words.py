@@ -21,7 +21,7 @@ from topcluck.kernel.errors import Refusal
 from topcluck.kernel.faces import Family
 from topcluck.kernel.game import Decision, Outcome
 from topcluck.words import LANGUAGES, UnknownLanguage, Words, chosen_language
-from topcluck.words.catalogue import bundle, own_card_sets, sources
+from topcluck.words.catalogue import own_card_sets, sources
 
 
 def words_of(game: str) -> str:
@@ -29,7 +29,7 @@ def words_of(game: str) -> str:
     return PACKAGES[game].rpartition(".")[2]
 
 
-GAMES = [game for game in PACKAGES if any(key.startswith(f"{words_of(game)}-") for key in bundle("en")._messages)]
+GAMES = list(PACKAGES)
 
 
 class Variables(Visitor):
@@ -135,9 +135,17 @@ def refusals(game: str) -> set[str]:
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                found |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "no"):
+                found |= {word for arg in node.args[1:2] for word in _written(arg)}
     return found
+
+
+def _written(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression can be: one, or either side of a choice."""
+    if isinstance(node, ast.IfExp):
+        yield from (*_written(node.body), *_written(node.orelse))
+    elif isinstance(node, ast.Constant):
+        yield str(node.value)
 
 
 # -- the sentences ------------------------------------------------------------------------------------------------

@@ -47,6 +47,11 @@ def draw_briefly(view: View, console: Console, words: Words) -> None:
         console.print(combat)
 
 
+def chapter(view: View) -> tuple[int, int | None, bool]:
+    """What has to change for the whole table to be worth another look: the turn, or a step of the setup."""
+    return view.table.turn, view.table.active, bool(view.table.lineup)
+
+
 def find_cards(view: View, text: str, words: Words) -> list[Text]:
     """All cards whose name or id contains the text, with what they say."""
     cards = Cards(view, words)

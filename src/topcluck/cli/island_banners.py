@@ -56,7 +56,7 @@ def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
         ("tags", _tags(sheet)),
         ("scrolls", _scrolls(sheet, cards)),
         ("strategies", Text(", ".join(strategies), "bold")),
-        ("destroyed", Text(" ".join(_number(card) for card in sheet.destroyed))),
+        ("destroyed", Text(" ".join(_number(card) for card in sheet.destroyed if sheet.base))),
     ]
 
 
@@ -68,7 +68,7 @@ def _number(chicken: str) -> str:
 def _dice(sheet: SeatSheet, cards: Cards) -> Text:
     """The faces on the Banner, and how many dice are spent."""
     faces = [cards.words.name("face", face, cards.game) for face in sheet.dice]
-    line = Text(" ").join(Text(f" {face} ", "reverse") for face in faces)
+    line = Text(" ").join(Text(face, "reverse") for face in faces)
     if sheet.spent:
         line.append(f"{' ' if faces else ''}{cards.words.say('draw-island-spent', number=sheet.spent)}", "dim")
     return line

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len, set_cell_size
@@ -201,8 +203,12 @@ class _Canvas:
         """All of it."""
         for (x, y), sides in self.borders.items():
             self.signs[y][x] = (_BORDERS[sides], "dim")
-        lines = [Text().join(Text(sign, style) for sign, style in row) for row in self.signs]
-        return Text("\n").join(lines)
+        drawn = Text()
+        for row in self.signs:
+            for style, run in groupby(row, key=itemgetter(1)):
+                drawn.append("".join(sign for sign, _ in run), style)
+            drawn.append("\n")
+        return drawn
 
 
 def _paint(boxes: list[Box], left: int, width: int, span: int) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -39,6 +40,7 @@ def for_makers_of_cards() -> None:
     """For makers of cards."""
 
 
+@cache
 def assembled() -> Any:
     """The whole command line."""
     app = _group(before_the_command, add_completion=False)

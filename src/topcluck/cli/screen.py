@@ -52,7 +52,8 @@ class Screen:
         self.console = console or Console(highlight=False)
         self._draw = drawing_of(game.id)
         self._draw_briefly: Draw = _part(game.id, "draw_briefly") or self._draw
-        self._last_drawn = ""
+        self._chapter: Callable[[Any], Any] = _part(game.id, "chapter") or (lambda view: None)
+        self._last_drawn: View | None = None
 
     @property
     def is_terminal(self) -> bool:
@@ -79,17 +80,19 @@ class Screen:
     def draw(self, view: View) -> None:
         """The table as somebody sees it."""
         self._draw(view, self.console, self.words)
-        self._last_drawn = self._brief(view)
+        self._last_drawn = view
 
-    def draw_briefly(self, view: View) -> None:
-        """The part of the table that one looks at in the middle of a turn, if it has changed."""
-        drawn = self._brief(view)
-        if drawn != self._last_drawn:
+    def show(self, view: View) -> None:
+        """The whole table at the beginning of a turn; afterwards the part that one looks at, if it has changed."""
+        last = self._last_drawn
+        if last is None or last.seat != view.seat or self._chapter(last) != self._chapter(view):
+            self.draw(view)
+        elif self._brief(last) != self._brief(view):
             self._draw_briefly(view, self.console, self.words)
-        self._last_drawn = drawn
+        self._last_drawn = view
 
     def _brief(self, view: View) -> str:
-        """The brief drawing as it would look now."""
+        """The brief drawing as it would look."""
         with self.console.capture() as captured:
             self._draw_briefly(view, self.console, self.words)
         return captured.get()
@@ -119,7 +122,7 @@ class Screen:
         """One option: its number, what it is in words, and how it is written."""
         phrase = self.words.action(action, self.game)
         line = Text.assemble((f"{number:>3} ", "bold cyan"), phrase)
-        return line if phrase == str(action) else line.append(f"  {action}", "cyan")
+        return line if phrase.casefold() == str(action) else line.append(f"  {action}", "cyan")
 
     def _card_text(self, action: Action) -> str:
         """What the card says that an option is about."""

@@ -68,7 +68,6 @@ class Table:
         self.save = save
         self._begun = len(story.chapters)  # a resumed game is not told from its beginning
         self._told: dict[Seat | None, int] = {}  # how many chapters each has heard
-        self._seen: dict[Seat, int] = {}  # how many entries there were when each last saw the table
         self._at_screen: Seat | None = None  # whose hand may be on the screen
         self._commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self._help,
@@ -134,17 +133,22 @@ class Table:
 
     def _human_turn(self, seat: Seat) -> None:
         """Asks a person until something is done."""
-        self._sit_down(seat)
+        curtain = self._sit_down(seat)
         self._tell(seat)
-        self._show(seat)
+        if curtain:
+            self.screen.draw(self.match.view(seat))
+        else:
+            self.screen.show(self.match.view(seat))
         self._ask(seat)
         done = len(self.match.entries)
         while len(self.match.entries) == done and self.match.outcome is None:
             self._answer(seat, self.keyboard.line(f"{self.match.game.seat_name(seat)}> "))
 
-    def _sit_down(self, seat: Seat) -> None:
-        """Between two people a curtain falls, so that nobody sees another's hand."""
-        if len(self.humans) > 1 and self._at_screen != seat:
+    def _sit_down(self, seat: Seat) -> bool:
+        """Between two people a curtain falls, so that nobody sees another's hand; whether it did."""
+        somebody_sat_here = self._at_screen is not None or len(self.humans) > 1
+        needed = somebody_sat_here and self._at_screen != seat
+        if needed:
             self.screen.curtain()
             prompt = self.words.say("cli-curtain", seat=self.match.game.seat_name(seat))
             self.screen.print(prompt, "bold")
@@ -152,15 +156,7 @@ class Table:
             if said:
                 self.keyboard.keep(said)
         self._at_screen = seat
-
-    def _show(self, seat: Seat) -> None:
-        """The whole table if somebody else has acted since the seat saw it, else the part that changes."""
-        seen = self._seen.get(seat, -1)
-        if seen < 0 or any(entry.seat != seat for entry in self.match.entries[seen:]):
-            self._view(seat, "")
-        else:
-            self.screen.draw_briefly(self.match.view(seat))
-        self._seen[seat] = len(self.match.entries)
+        return needed
 
     def _ask(self, seat: Seat) -> None:
         """The question and the options."""

@@ -10,6 +10,7 @@ each place is public, and `settle` draws the conclusions: a piece cannot be wher
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -68,9 +69,10 @@ class Knowledge:
         rest = [bit] * (sure - 1) + loose if sure else _fewer(loose, len(loose) - 1)
         self.traces[seat] = tuple(sorted(kept + [(label, mask) for mask in rest]))
 
-    def move_unseen(self, seat: int, source: int, target: int) -> None:
+    def move_unseen(self, seat: int, source: int, target: int, among: Container[int] | None = None) -> None:
         """For the seat one piece went from *source* to *target*: each that was there may now be here.
 
+        If by the rules only some labels can have gone, which everybody knows, they are given as *among*.
         Of traces with one label, one of which lies wherever the other may lie, only the closer one opens: if the other
         piece went, it stands for that one, and the two cannot be told apart.
         """
@@ -82,7 +84,8 @@ class Knowledge:
                 known == label and other & bit and not other & ~mask and (other != mask or number < index)
                 for number, (known, other) in enumerate(traces)
             )
-            moved.append((label, mask | also if mask & bit and not closer else mask))
+            can_have_gone = mask & bit and not closer and (among is None or label in among)
+            moved.append((label, mask | also if can_have_gone else mask))
         self.traces[seat] = tuple(sorted(moved))
 
     def settle(self, sizes: list[int]) -> None:

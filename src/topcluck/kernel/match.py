@@ -249,7 +249,10 @@ class Match:
         if entry.text == RESIGN:
             return self.resign(entry.seat)
         seat = self._asked(entry.seat)
-        return self.push(self.game.actions.parse(entry.text, self.game.writer(self.state, seat)), seat)
+        code = self.game.actions.parse(entry.text, self.game.writer(self.state, seat))
+        if code not in self.state.actions(seat):
+            return self.push(code, seat)  # which says why not
+        return self._go_on(entry, partial(_apply, code=code, seat=seat))
 
     # -- asking about it --------------------------------------------------------------------------------------------
 

@@ -49,24 +49,27 @@ class _Line:
         self.seat = seat
         self.rest = words
         self.stop: State | None = None  # where the rest does not go on; None where nothing may
+        self.verb = ""  # of the last action before the rest: more of the same may have been meant
 
-    def follow(self, state: State, words: list[str], connectors: int) -> list[Code] | None:
-        """The codes for the rest of a line."""
+    def follow(self, state: State, words: list[str], connectors: int, verb: str = "") -> list[Code] | None:
+        """The codes for the rest of a line, after an action with this verb."""
         if not state.may_answer(self.seat):
-            self._reach(None, words)
+            self._reach(None, words, verb)
             return None
-        self._reach(state, words)
+        self._reach(state, words, verb)
         faces = self._offered(state)
         writer = self.game.writer(state, self.seat)
-        matching = [(code, length) for code, face in faces if (length := self._length(code, face, writer, words))]
-        for code, length in sorted(matching, key=lambda pair: -pair[1]):
-            found = self._after(state, code, words[length:], _MOST_CONNECTORS)
+        matching = [
+            (length, code, face.verb()) for code, face in faces if (length := self._length(code, face, writer, words))
+        ]
+        for length, code, taken in sorted(matching, key=lambda match: -match[0]):
+            found = self._after(state, code, words[length:], _MOST_CONNECTORS, taken)
             if found is not None:
                 return found
         if connectors:
             for code, face in faces:
                 if face.verb() in self.game.connectors:
-                    found = self._after(state, code, words, connectors - 1)
+                    found = self._after(state, code, words, connectors - 1, verb)
                     if found is not None:
                         return found
         return None
@@ -75,7 +78,7 @@ class _Line:
         """The action that the rest of the line begins with, perhaps without its verb; `Unreadable` if there is none."""
         writer = self.game.writer(state, self.seat)
         verbs = dict.fromkeys(face.verb() for _, face in self._offered(state))
-        for start in ("", *verbs):
+        for start in ("", *verbs, self.verb):
             for length in range(len(self.rest), 0, -1):
                 with suppress(Unreadable):
                     return self.game.actions.parse(" ".join([start, *self.rest[:length]]), writer)
@@ -86,12 +89,12 @@ class _Line:
         writer = self.game.writer(state, self.seat)
         return [(code, self.game.actions.face(code, writer)) for code in state.actions(self.seat)]
 
-    def _reach(self, state: State | None, words: list[str]) -> None:
+    def _reach(self, state: State | None, words: list[str], verb: str) -> None:
         """Remembers the point where the fewest words are left, the first one if there are several."""
         if len(words) < len(self.rest) or (self.stop is None and state is not None and words == self.rest):
-            self.rest, self.stop = words, state
+            self.rest, self.stop, self.verb = words, state, verb
 
-    def _after(self, state: State, code: Code, words: list[str], connectors: int) -> list[Code] | None:
+    def _after(self, state: State, code: Code, words: list[str], connectors: int, verb: str) -> list[Code] | None:
         """The codes when *code* is taken first."""
         if not words:
             return [code]
@@ -101,13 +104,13 @@ class _Line:
         try:
             ahead.apply(code, self.seat)
         except Unreadable:  # luck that was fixed in advance and does not fit
-            self._reach(None, words)
+            self._reach(None, words, verb)
             return None
         drawn = ahead.chance.counter != state.chance.counter or ahead.chance.script != state.chance.script
         if drawn or any(event.REVEALS for event in told):
-            self._reach(None, words)
+            self._reach(None, words, verb)
             return None
-        rest = self.follow(ahead, words, connectors)
+        rest = self.follow(ahead, words, connectors, verb)
         return None if rest is None else [code, *rest]
 
     def _length(self, code: Code, face: Action, writer: Writer, words: list[str]) -> int:

@@ -438,7 +438,7 @@ def test_the_recorded_link_decides_not_what_a_base_touches() -> None:
         ({"cards": None}, "cards should be the name of a card set or its folder, not None"),
         ({"cards": b"house"}, "cards should be the name of a card set or its folder, not b'house'"),
         ({"cards_hash": 7}, "cards_hash should be a text or None, not 7"),
-        ({"island": 5}, "island should be a name or None, not 5"),
+        ({"island": 5}, "island should be a name, the tiles of one, or None, not 5"),
         ({"first_seat": "x"}, "first_seat should be a number or None, not 'x'"),
         ({"first_seat": False}, "first_seat should be a number or None, not False"),
         ({"first_seat": 2}, "first_seat 2 is no seat of 2 players; they are 0 to 1"),

@@ -55,8 +55,7 @@ def holding_all(seat: str, *but: str) -> str:
     [(0, []), (1, STARS[:2]), (2, STARS[:3]), (3, STARS[:4]), (4, STARS[:5]), (5, STARS)],
 )
 def test_the_six_abilities_cost_one_one_two_three_four_and_five_stars(stars: int, offered: list[str]) -> None:
-    match = starry("dice A: claw".replace("dice A: claw", "") if stars else "", stars=stars)
-    assert offers(match, "star") == offered
+    assert offers(starry(stars=stars), "star") == offered
 
 
 @rule("STAR-10", "RUL-11")
@@ -279,7 +278,7 @@ def test_pilots_are_no_destroyed_chickens() -> None:
     )
     assert zone(match, "A").destroyed == ("chicken3", "chicken4", "chicken5", "chicken6")
     play(match, "star feast")
-    assert standing(match, "A") == [*(["leader@i3"] + [f"chicken{n}@i3" for n in (3, 4, 5, 6)]), "golem@g4"]
+    assert standing(match, "A") == ["leader@i3", *(f"chicken{number}@i3" for number in range(3, 7)), "golem@g4"]
     assert piece(match, "golem@g4").pilots == ("chicken1", "chicken2")
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.citing import rule
 from tests.games.island.glance import hand, open_table, piece, seen, under_the_table
 from tests.games.island.table import offers, play, standing, table
+from topcluck.sim.runner import Plan, run
 
 PEACE = """
     turn: 3 A
@@ -260,3 +261,18 @@ def test_scrolls_are_drawn_from_the_top_of_the_deck() -> None:
     play(match, "draw 1")
     assert under_the_table(match).scroll_deck[0] == "push"
     assert seen(match).table.scroll_deck == 60
+
+
+# -- no end (RUL-142) ----------------------------------------------------------------------------------------------
+
+
+@rule("RUL-142")
+def test_a_game_may_go_on_for_ever_and_is_then_unfinished_without_winner() -> None:
+    match = table(PEACE + "    step: roll")
+    for turn in range(3, 203):
+        assert open_table(match).turn == turn
+        play(match, "skip", "end", "draw 0")
+    assert match.outcome is None, "by the rules there is no last turn"
+    stopped = run(Plan("chicken-island", ("chick", "chick"), 5, max_turns=1, options={"cards": "stub"}), 1)
+    assert (stopped.finished, stopped.wins(0), stopped.wins(1)) == ((), 0, 0)
+    assert stopped.played[0].turns == 3, "the first turn beyond one of each player was not played"

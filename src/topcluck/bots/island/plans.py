@@ -6,19 +6,29 @@ before it.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
-from topcluck.bots.island.prospects import GOOD, Attack, chance_of, loss, place_worth, targets
+from topcluck.bots.island.prospects import (
+    GOOD,
+    Attack,
+    chance_of,
+    danger,
+    loss,
+    place_worth,
+    reach_worth,
+    targets,
+)
 from topcluck.bots.island.scene import DICE, Scene, distance, is_leader, remembered
 from topcluck.bots.island.scrolls import help_of, strength_for_stars
-from topcluck.bots.island.ways import FAR, Mover, built, ground, mover, spread, stops
+from topcluck.bots.island.ways import FAR, Mover, built, ground, mover, spread, steps_to_strike, stops
 from topcluck.games.island.model import RESOURCES, MachineCard
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.sheet import UnitSheet
 
 HOPELESS = 0.03
 READY = 0.6  # a chance good enough not to wait for better dice
-AS_GOOD_AS_LATER = 0.85  # or this part of what one more turn promises
+AS_GOOD_AS_LATER = 0.9  # or this part of what one more turn promises
 PER_ROLLED_DIE = 1.0  # strength: the mean of the six faces
 SERIOUS = 0.15  # the worth of an enemy unit that is worth good dice
 HOME = 0.15  # what it is worth to a Leader to be on its Base
@@ -55,14 +65,19 @@ def judge(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
     return Attack(attacker, target, chance, chance * worth)
 
 
+@remembered
 def _judge_for_tag(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
-    """An attack on a Leader takes all that one has; it is declared when waiting would not make it much better."""
+    """An attack on a Leader takes all that one has; it is declared when waiting would not make it better.
+
+    Who waits may get better dice, or be destroyed.
+    """
     stake = dict(targets(scene, scene.me)).get(target, 0.0)
     extra = scene.muscle(scene.me) + hand_lead(scene, attacker, target) + star_lead(scene, attacker)
     chance = chance_of(scene, attacker, target, extra)
     later = chance_of(scene, attacker, target, extra + growth(scene))
-    ready = chance >= READY or chance >= AS_GOOD_AS_LATER * later
-    return Attack(attacker, target, chance, 1.0 + chance * stake if stake and ready and chance > HOPELESS else 0.0)
+    later *= AS_GOOD_AS_LATER * (1.0 - danger(scene, mover(scene, attacker)))
+    ready = stake and chance > HOPELESS and (chance >= READY or chance >= later)
+    return Attack(attacker, target, chance, 1.0 + chance * stake if ready else 0.0)
 
 
 def growth(scene: Scene) -> int:
@@ -94,40 +109,60 @@ class Move(NamedTuple):
     gain: float
 
 
-@remembered
-def moves(scene: Scene) -> list[Move]:
-    """The best move of each own unit that has one, the best first."""
-    found = [move for unit in scene.own if unit.speed and (move := best_move_of(scene, unit)) is not None]
-    return sorted(found, key=lambda move: -move.gain)
+def actions_left(scene: Scene) -> int:
+    """How many moves and attacks this turn can still pay for (ACT-1, DICE-3)."""
+    return (not scene.table.free_used) + scene.mine.dice.count("claw")
 
 
 def best_move(scene: Scene) -> float:
-    """What the best move gains."""
-    found = moves(scene)
-    return found[0].gain if found else 0.0
+    """What the best move gains, once it is paid for."""
+    gains = [move.gain for unit in scene.own if unit.speed and (move := best_move_of(scene, unit, 1))]
+    return max(gains, default=0.0)
 
 
 @remembered
-def best_move_of(scene: Scene, unit: UnitSheet) -> Move | None:
-    """Where one unit would best go, with its bandmates if it has any that should come along."""
+def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
+    """Where one unit would best go, with so many actions still to be paid for the move itself."""
     who = mover(scene, unit)
-    here = stay_worth(scene, unit, who)
-    options = [(stay_worth(scene, unit, who, hex), hex) for hex in stops(scene, who)]
+    left = actions_left(scene) - price
+    here = stay_worth(scene, unit, who, unit.hex, 0)
+    options = [(stay_worth(scene, unit, who, hex, left), hex) for hex in stops(scene, who)]
     worth, hex = max(options, default=(0.0, ""))
-    if worth <= here:
+    if worth <= here or _drags_leader(scene, unit):
         return None
     return Move(unit, hex, (worth - here) * (1 + len(companions(scene, unit))))
 
 
-def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str | None = None) -> float:
-    """What it is worth that a unit stands there: attackers near enemy Leaders, the own Leader at home."""
-    if not is_leader(unit):
-        return place_worth(scene, who, hex)
+def _drags_leader(scene: Scene, unit: UnitSheet) -> bool:
+    """Whether the Leader would have to come along: in one edition a stack moves as a whole at first (BAND-5)."""
+    whole = scene.cards.options.band_move == "whole_then_change"
+    return whole and scene.bands(unit) and not is_leader(unit) and any(map(is_leader, scene.at[unit.hex]))
+
+
+def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str, left: int) -> float:
+    """What it is worth that a unit is on a hex with so many actions left: to strike at once, or to wait there."""
+    if is_leader(unit):
+        return home_worth(scene, who, hex)
+    worth = place_worth(scene, who, hex)
+    for leader, stake in targets(scene, scene.me):
+        moves = strike_moves(scene, who, leader.hex, hex)
+        if left > moves:
+            attack = _judge_for_tag(scene, unit, leader)
+            if attack.worth:
+                worth = max(worth, 1.0 + attack.chance * stake - 0.01 * moves)
+    return worth
+
+
+def strike_moves(scene: Scene, who: Mover, target: str, hex: str) -> int:
+    """How many move actions have to be paid for before a unit can attack a hex."""
+    moves = ceil(steps_to_strike(scene, who, target, hex) / max(who.speed, 1))
+    return max(moves - who.free_move, 0)
+
+
+def home_worth(scene: Scene, who: Mover, hex: str) -> float:
+    """What it is worth to a Leader to stand there: at home, or on the way home."""
     base = scene.mine.base
-    if base is None:
-        return 0.0
-    way = spread(scene, who.gait, [base])
-    return HOME * 0.5 ** way.get(who.hex if hex is None else hex, FAR)
+    return 0.0 if base is None else HOME * 0.5 ** spread(scene, who.gait, [base]).get(hex, FAR)
 
 
 def companions(scene: Scene, unit: UnitSheet) -> list[UnitSheet]:
@@ -150,16 +185,17 @@ def sites(scene: Scene, machine: MachineCard) -> list[str]:
     """The hexes of the own Territory where a Machine could stand (BUILD-3, BUILD-4)."""
     gait = built(scene, machine, "").gait
     _, free = ground(scene, gait)
-    return [hex.name for hex in scene.table.board if hex.owner == scene.me and hex.ground != "base" and hex.name in free]
+    own = [hex.name for hex in scene.table.board if hex.owner == scene.me and hex.ground == "territory"]
+    return [hex for hex in own if hex in free]
 
 
 @remembered
 def machine_worth(scene: Scene, id: str) -> float:
     """What a Machine would be worth, on the best hex, to an army that has what it has."""
     machine = scene.cards.machines[id]
-    places = [place_worth(scene, built(scene, machine, hex)) for hex in sites(scene, machine)]
+    places = [reach_worth(scene, built(scene, machine, hex)) for hex in sites(scene, machine)]
     strike = max(places, default=0.0)
-    present = max((place_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
+    present = max((reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
     useful = 0.02 * len(machine.effects) + 0.002 * machine.armor
     return max(strike - 0.5 * present, 0.0) + (useful if places else 0.0) - 0.01 * machine.pilots
 

@@ -13,7 +13,8 @@ from topcluck.games.island.sheet import UnitSheet
 
 FIRST_TAG = 0.5
 SHIELDED = 0.3  # of the worth of a tag: what it is to take a Shield first
-PATIENCE = 0.75  # what a chance is worth a turn later
+PATIENCE = 0.75  # what a chance is worth that is one move action farther away
+COMES = 0.4  # the chance that an enemy who has to move first does come
 HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
 HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
 GOOD = ("+2", "+3")  # dice worth keeping for an attack
@@ -77,16 +78,46 @@ def hopes(scene: Scene, seat: int, target: UnitSheet) -> float:
     return muscle + HOPE_PER_SCROLL * scrolls
 
 
-def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
+def moves_to_strike(scene: Scene, who: Mover, target: str, hex: str | None = None) -> float:
+    """How many move actions, in parts, a unit needs to have a hex within reach; its own free move is taken off."""
+    steps = steps_to_strike(scene, who, target, hex)
+    if not steps:
+        return 0.0
+    return FAR if steps >= FAR else max(steps / who.speed - 0.5 * who.free_move, 0.5)
+
+
+@remembered
+def reach_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
     """What it is worth to have a unit there: the best tag it may bring, and how soon."""
     best = 0.0
     for leader, worth in targets(scene, who.gait.seat):
-        steps = steps_to_strike(scene, who, leader.hex, hex)
-        if steps < FAR:
-            wait = steps / who.pace if steps else 0.0
+        moves = moves_to_strike(scene, who, leader.hex, hex)
+        if moves < FAR:
             lead = who.strength + hopes(scene, who.gait.seat, leader) - leader.armor
-            best = max(best, worth * likely(lead) * PATIENCE**wait)
+            best = max(best, worth * likely(lead) * PATIENCE**moves)
     return best
+
+
+@remembered
+def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
+    """The chance that a unit there does not live to see its next turn: an enemy is, or can come, within reach."""
+    here, survives = who.hex if hex is None else hex, 1.0
+    for enemy in scene.enemies(who.gait.seat):
+        sheet = scene.table.seats[enemy]
+        muscle = scene.muscle(enemy) + 0.5 * (DICE - len(sheet.dice))
+        worst = 0.0
+        for unit in scene.units(enemy):
+            gap = distance(unit.hex, here) - unit.range
+            if gap <= unit.speed:
+                comes = 1.0 if gap <= 0 else COMES
+                worst = max(worst, comes * likely(unit.strength + muscle - who.armor - 2))
+        survives *= 1.0 - worst
+    return 1.0 - survives
+
+
+def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
+    """What a place is worth to a unit that has to live there until its next turn."""
+    return reach_worth(scene, who, hex) * (1.0 - danger(scene, who, hex))
 
 
 @remembered
@@ -95,7 +126,7 @@ def unit_worth(scene: Scene, unit: UnitSheet) -> float:
     if is_leader(unit):
         return 0.0
     body = 0.04 if is_chicken(unit) else 0.06 + 0.01 * unit.strength
-    return body + 0.3 * place_worth(scene, mover(scene, unit))
+    return body + 0.3 * reach_worth(scene, mover(scene, unit))
 
 
 @remembered
@@ -104,12 +135,11 @@ def menace(scene: Scene, unit: UnitSheet) -> float:
     leader = scene.leader(scene.me)
     if leader is None:
         return 0.0
-    who = mover(scene, unit)
-    steps = steps_to_strike(scene, who, leader.hex)
-    if steps >= FAR:
+    moves = moves_to_strike(scene, mover(scene, unit), leader.hex)
+    if moves >= FAR:
         return 0.0
     lead = unit.strength + hopes(scene, unit.seat, leader) - leader.armor
-    return tag_worth(scene, unit.seat, scene.me) * likely(lead) * PATIENCE ** (steps / who.pace if steps else 0)
+    return tag_worth(scene, unit.seat, scene.me) * likely(lead) * float(PATIENCE**moves)
 
 
 @remembered
@@ -136,13 +166,9 @@ class Attack(NamedTuple):
 def odds_in_combat(scene: Scene, attacker: UnitSheet, defender: UnitSheet) -> int:
     """What cards in play add to the lead of this attacker over this defender only while the two fight (CMB-9)."""
     lead = 0
-    cards = [(attacker.card, attacker), *((card, attacker) for card in attacker.attached)]
-    cards += [(card, scene.leader(attacker.seat)) for card in scene.in_play(attacker.seat)]
-    for card, bearer in cards:
+    for card, bearer in scene.bearing(attacker):
         lead += lead_from(scene, card, attacker.seat, bearer, attacker, defender)
-    cards = [(defender.card, defender), *((card, defender) for card in defender.attached)]
-    cards += [(card, scene.leader(defender.seat)) for card in scene.in_play(defender.seat)]
-    for card, bearer in cards:
+    for card, bearer in scene.bearing(defender):
         lead += lead_from(scene, card, defender.seat, bearer, attacker, defender)
     return lead
 

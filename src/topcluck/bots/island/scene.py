@@ -115,6 +115,13 @@ class Scene:
         leader = () if sheet.leader is None else (sheet.leader,)
         return (*leader, *sheet.strategies, *sheet.borrowed)
 
+    def bearing(self, unit: UnitSheet) -> list[tuple[str, UnitSheet | None]]:
+        """The cards that may say something about a unit, each with its bearer: its own, those on it, its player's."""
+        cards: list[tuple[str, UnitSheet | None]] = [(unit.card, unit)]
+        cards += [(card, unit) for card in unit.attached]
+        leader = self.leader(unit.seat)
+        return cards + [(card, leader) for card in self.in_play(unit.seat) if leader is not unit or card != unit.card]
+
     # -- what is asked -----------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -165,10 +172,10 @@ class Scene:
 
 
 def remembered(think: Callable[Concatenate[Scene, Given], Found]) -> Callable[Concatenate[Scene, Given], Found]:
-    """A function of a scene that is worked out once for the same question about the same scene."""
+    """A function of a scene that thinks about the same question only once; questions are put by position."""
 
     @wraps(think)
-    def answer(scene: Scene, *given: Given.args, **named: Given.kwargs) -> Found:
+    def answer(scene: Scene, /, *given: Given.args, **named: Given.kwargs) -> Found:
         key = (think, *given)
         if key not in scene.memo:
             scene.memo[key] = think(scene, *given, **named)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from topcluck.bots.island.effects import CHICKEN, SCROLL, SHIELD, effects_worth, unit_choice
 from topcluck.bots.island.plans import (
+    actions_left,
     attacks,
     best_attack,
     best_build,
@@ -20,6 +21,7 @@ from topcluck.bots.island.plans import (
     missing,
     star_lead,
     stay_worth,
+    strike_moves,
     wanted,
 )
 from topcluck.bots.island.prospects import GOOD, chance_of, place_worth, standing, targets, unit_worth
@@ -56,10 +58,21 @@ def keeps(scene: Scene, face: str) -> bool:
     """Whether a die should lie as it does: strength for attacks, a claw on the way to one, stars that make strong."""
     if face in GOOD:
         return True
-    near = in_reach(scene)
     if face == "claw":
-        return not near
-    return face == "star" and any(star_lead(scene, unit) for unit, _, _ in near)
+        return scene.mine.dice.count("claw") <= claws_needed(scene)
+    return face == "star" and any(star_lead(scene, unit) for unit, _, _ in in_reach(scene))
+
+
+@remembered
+def claws_needed(scene: Scene) -> int:
+    """How many moves it takes before the free action can be an attack on a Leader, at least."""
+    moves = [
+        strike_moves(scene, mover(scene, unit), leader.hex, unit.hex)
+        for leader, _ in targets(scene, scene.me)
+        for unit in scene.own
+        if not is_leader(unit)
+    ]
+    return min(moves, default=1)
 
 
 def roll(scene: Scene, action: Action) -> float:
@@ -293,15 +306,16 @@ def move_step(scene: Scene, action: Action) -> float:
     unit = max(group, key=lambda member: (not is_leader(member), member.strength, member.speed))
     who = mover(scene, unit)
     left = max(member.speed for member in group) - int(scene.asked[1]["steps"])
+    actions = actions_left(scene)
     match action:
         case a.Step(hex):
             if hex not in scene.board or (scene.board[hex].ground == "lava" and not who.gait.on_lava):
                 return NEVER
             ends = [hex] if hex in ground(scene, who.gait)[1] else []
             ends += stops(scene, who, left - 1, hex)
-            return max((stay_worth(scene, unit, who, end) for end in ends), default=-1.0)
+            return max((stay_worth(scene, unit, who, end, actions) for end in ends), default=-1.0)
         case a.Stop():
-            return stay_worth(scene, unit, who) + 1e-6
+            return stay_worth(scene, unit, who, unit.hex, actions) + 1e-6
         case a.Join(mate):
             together = is_soldier(scene, unit) and is_soldier(scene, scene.by_name[mate])
             return 2.0 if together else -1.0
@@ -315,7 +329,7 @@ def put(scene: Scene, action: Action) -> float:
     """Where a unit is put that cannot stay: where it is worth most."""
     assert isinstance(action, a.At)
     unit = scene.by_id[scene.asked[1]["unit"]]
-    return stay_worth(scene, unit, mover(scene, unit), action.hex) if action.hex in scene.board else -1.0
+    return stay_worth(scene, unit, mover(scene, unit), action.hex, 0) if action.hex in scene.board else -1.0
 
 
 # -- attacks, stars, drawing -------------------------------------------------------------------------------------------------------

@@ -30,12 +30,8 @@ class Mover(NamedTuple):
     speed: int
     reach: int
     strength: int
-    extra: bool  # a free move in each turn (MACH-6)
-
-    @property
-    def pace(self) -> float:
-        """Steps that may be hoped for in a turn."""
-        return self.speed * (2.0 if self.extra else 1.3)
+    armor: int
+    free_move: bool  # one in each turn (MACH-6), not yet used in this one
 
 
 @remembered
@@ -48,7 +44,8 @@ def mover(scene: Scene, unit: UnitSheet) -> Mover:
         has_trait(scene, unit, "lava_walk"),
         has_trait(scene, unit, "pass_enemies"),
     )
-    return Mover(gait, unit.hex, unit.speed, unit.range, unit.strength, scene.cards.moves_itself(unit.card))
+    free_move = scene.cards.moves_itself(unit.card) and f"{unit.id}/1" not in scene.table.used
+    return Mover(gait, unit.hex, unit.speed, unit.range, unit.strength, unit.armor, free_move)
 
 
 def built(scene: Scene, machine: MachineCard, hex: str) -> Mover:
@@ -56,8 +53,8 @@ def built(scene: Scene, machine: MachineCard, hex: str) -> Mover:
     traits = {effect.trait for effect in scene.cards.lines(machine.id, "static") if effect.op == "grant"}
     gait = Gait(scene.me, True, machine.banding, "lava_walk" in traits, "pass_enemies" in traits)
     strength = machine.strength + _company(scene, machine, hex)
-    extra = scene.cards.moves_itself(machine.id)
-    return Mover(gait, hex, machine.speed, machine.range, strength, extra)
+    free_move = scene.cards.moves_itself(machine.id)
+    return Mover(gait, hex, machine.speed, machine.range, strength, machine.armor, free_move)
 
 
 def _company(scene: Scene, machine: MachineCard, hex: str) -> int:
@@ -72,13 +69,11 @@ def _company(scene: Scene, machine: MachineCard, hex: str) -> int:
 
 def has_trait(scene: Scene, unit: UnitSheet, trait: str) -> bool:
     """Whether cards in play, or an effect of this turn, let a unit do something that others may not."""
-    sources = [(unit.card, unit), *((card, unit) for card in unit.attached)]
-    sources += [(card, scene.leader(unit.seat)) for card in scene.in_play(unit.seat)]
-    for card, bearer in sources:
+    for card, bearer in scene.bearing(unit):
         for effect in scene.cards.lines(card, "static"):
-            if effect.trait == trait and effect.target is not None and effect.target.stack_of is None:
-                if scene.fits(effect.target, unit, unit.seat, bearer):
-                    return True
+            alone = effect.target is None or effect.target.stack_of is None
+            if effect.trait == trait and alone and scene.fits(effect.target, unit, unit.seat, bearer):
+                return True
     return any(mod.op == "grant" and mod.what == trait and mod.whom == unit.id for mod in scene.table.mods)
 
 
@@ -97,9 +92,9 @@ def _may_pass(scene: Scene, gait: Gait, hex: str) -> bool:
     sheet = scene.board[hex]
     if sheet.ground == "lava" and not gait.on_lava:
         return False
-    if sheet.ground == "base" and scene.cards.options.base_entry != "any_unit":
-        if gait.machine or sheet.owner != gait.seat:
-            return False
+    open_to_all = scene.cards.options.base_entry == "any_unit"
+    if sheet.ground == "base" and not open_to_all and (gait.machine or sheet.owner != gait.seat):
+        return False
     stack = scene.at.get(hex)
     return not stack or stack[0].seat == gait.seat or gait.past_enemies
 

@@ -94,8 +94,9 @@ def _check_sharing(state: State) -> None:
     """MAP-7 and MAP-8, but for units on their way and one overlap (MOVE-6)."""
     if any(frame[0] in (d.MOVE_STEP, d.MOVE_ON) for frame in state.stack):
         return
-    for units in state.at:
+    for hex, units in enumerate(state.at):
         if len(units) > 1:
-            assert len({state.owner_of(unit) for unit in units}) == 1, "two players share a hex (MAP-7)"
+            name = state.box.board.names[hex]
+            assert len({state.owner_of(unit) for unit in units}) == 1, f"two players share {name} (MAP-7)"
             banded = all(state.bands(unit) for unit in units)
-            assert banded or overlap(state), "a stack without Banding (MAP-8)"
+            assert banded or overlap(state), f"there is a stack without Banding on {name} (MAP-8)"

@@ -64,7 +64,7 @@ class Island:
         check_choice(edition, mode, chosen, players)
         _refuse_unbuilt(edition, mode, chosen)
         name, _ = resolve(edition, mode, chosen, players, dict(options or {}))
-        card_set = with_cards(load_set(cards), define) if define else load_set(cards)
+        card_set = with_cards(load_set(cards), define, "define") if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         _check_cards(card_set, players)
@@ -217,7 +217,7 @@ def _check_cards(card_set: CardSet, players: int) -> None:
 def cards_of(setup: Setup) -> CardSet:
     """The card set of a match, with the cards that a position defines or changes itself."""
     cards = load_set(setup["cards"])
-    return with_cards(cards, setup["define"]) if setup["define"] else cards
+    return with_cards(cards, setup["define"], "define") if setup["define"] else cards
 
 
 def _named_island(cards: CardSet, island: str | Mapping[str, Any] | None, players: int) -> str | dict[str, Any]:

@@ -68,21 +68,32 @@ def read_position(text: str) -> tuple[Setup, State]:
         state.settle_knowledge()
     except AssertionError as problem:
         raise Unreadable(f"this position cannot be: {problem}") from None
-    _go_on(state)
-    return setup, state
-
-
-def _go_on(state: State) -> None:
-    """Carries out what is pending up to the next question, which must be one that can be answered."""
     try:
         state.run()
-        stuck = state.outcome is None and not all(state.actions(seat) for seat in state.deciders())
+        state.check()
+        _try_out(state, thoroughly=bool(draft.all("pending")))
     except Unreadable:
         raise
     except (AssertionError, LookupError, TypeError, ValueError) as problem:
         raise Unreadable(f"what is pending cannot be carried out in this position ({problem!r})") from None
-    if stuck:
-        raise Unreadable("what is pending leaves nothing to choose in this position")
+    return setup, state
+
+
+def _try_out(state: State, thoroughly: bool) -> None:
+    """Sees to it that the question can be answered and, where somebody wrote what is pending, that it goes on then."""
+    for seat in state.deciders():
+        codes = state.actions(seat)
+        assert codes, "nothing can be chosen"
+        for code in codes if thoroughly else ():
+            ahead = state.copy()
+            ahead.chance = Chance(key_of(0))
+            ahead.apply(code, seat)
+    for depth, frame in enumerate(state.stack[:-1], 1):
+        options = d.OPTIONS[frame[0]]
+        if options is not None:
+            later = state.copy()
+            later.stack = later.stack[:depth]
+            assert options(later, frame), f"{d.KINDS[frame[0]].name} offers nothing"
 
 
 def _read_setup(draft: Draft, setup: Callable[..., Setup]) -> Setup:
@@ -153,12 +164,16 @@ def _read_chance(draft: Draft) -> Chance:
                 raise Unreadable("this should be a key of 64 hexadecimal digits and a counter")
             key, counter = bytes.fromhex(word), int(number)
     with draft.reading("luck"):
-        script = tuple(FACES.index(word) if word in FACES else whole(word) for word in draft.words("luck"))
+        script = tuple(
+            FACES.index(word) if word in FACES else whole(word, "a face of a die, or a number")
+            for word in draft.words("luck")
+        )
     return Chance(key, counter, script)
 
 
 _BOTTOM = ("deal", "leader_gifts", "next_turn")  # what the game goes on with when all the rest is done
 
+_OF_BUILDING = (d.BUILD_SAVE, d.BUILD_PILOT, d.BUILD_HEX)
 _OF_COMBAT = (
     d.COMBAT_DICE, d.CARD_PLAY, d.COMBAT_PLAY, d.COMBAT_MORE, d.REVEAL, d.CANCEL_TURNED, d.NEXT_SCROLL, d.COMBAT_NEXT,
     d.COMBAT_LAST, d.COMPARE,
@@ -171,6 +186,8 @@ def _check_frames(box: Box, draft: Draft) -> None:
     for line in lines:
         with line.reading():
             frame = read_frame(box, line.value)
+            if frame[0] in _OF_BUILDING and box.names[frame[2]] not in draft.words("lineup"):
+                raise Unreadable(f"{box.names[frame[2]]} is being built, but is not in the lineup")
             if frame[0] in _OF_COMBAT and not draft.has("combat"):
                 raise Unreadable("this belongs to a combat, but there is no line 'combat'")
     if lines and not draft.has("outcome"):
@@ -322,35 +339,40 @@ def _default_pending(draft: Draft, active: int | None, combat: CombatSheet | Non
     """A turn in the step that the position names: by default Take Actions, or with a combat its card play."""
     if active is None:
         raise Unreadable("a position needs an active seat, for example 'turn: 3 A', or 'pending' lines")
-    steps = _STEPS if combat is None else _COMBAT_STEPS
-    with draft.reading("step"):
-        step = one_of(draft.one("step", steps[0]), steps, "step of a turn" if combat is None else "step of a combat")
     seat = SEATS[active]
     lines = ["next_turn", f"end_turn seat={seat}", f"draw_step seat={seat}"]
+    acting = [*lines, f"end_step seat={seat}", f"action seat={seat}"]
+    with draft.reading("step"):
+        if combat is not None:
+            return (*acting, *_pending_combat(draft.one("step", "cards"), combat, seats))
+        step = one_of(draft.one("step", "actions"), _STEPS, "step of a turn")
     if step == "draw":
         return tuple(lines)
-    lines += [f"end_step seat={seat}", f"action seat={seat}"]
-    if combat is not None:
-        return (*lines, *_pending_combat(combat, step, seats))
-    return (*lines, f"roll seat={seat}") if step == "roll" else tuple(lines)
+    return (*acting, f"roll seat={seat}") if step == "roll" else tuple(acting)
 
 
-def _pending_combat(combat: CombatSheet, step: str, seats: int) -> list[str]:
-    """The steps of a combat that are still to come (CMB-3)."""
+def _pending_combat(step: str, combat: CombatSheet, seats: int) -> list[str]:
+    """The steps of a combat that are still to come (CMB-3); in card play it is the turn of the seat that is named."""
+    word, _, named = step.partition(" ")
+    one_of(word, _COMBAT_STEPS, "step of a combat")
     seat = SEATS.index(combat.attacker[0])
-    turn = SEATS[(seat + combat.passes) % seats]
+    turn = read_seat(named.strip(), seats) if named else (seat + combat.passes) % seats
     lines = ["strays", "compare", f"combat_last seat={SEATS[seat]}", f"reveal seat={combat.defender[0]} left={seats}"]
-    lines.append(f"card_play seat={turn}")
-    return [*lines, f"combat_dice seat={SEATS[seat]}"] if step == "dice" else lines
+    lines.append(f"card_play seat={SEATS[turn]}")
+    return [*lines, f"combat_dice seat={SEATS[seat]}"] if word == "dice" else lines
 
 
 _CELL = re.compile(r"([a-z]+[0-9]+)([.^~#_A-Da-d])")
 
 
 def _read_board(board: Board, draft: Draft, seats: int) -> tuple[HexSheet, ...]:
-    """The drawing: which side tiles show, and who owns what. Without one the island is as laid out, seat by seat."""
+    """The drawing: which side tiles show, and who owns what. Without one the island is as laid out, seat by seat.
+
+    Before the first turn nobody owns what is not drawn so.
+    """
     shown = _read_cells(board, draft, seats)
-    owners = {pair: pair for pair in range(min(seats, len(board.bases)))}
+    begun = not draft.one("turn").startswith("0")
+    owners = {pair: pair for pair in range(min(seats, len(board.bases)))} if begun else {}
     if shown:
         bases = {hex: mark for hex, mark in shown.items() if mark in SEATS}
         owners = {board.pair[hex]: SEATS.index(mark) for hex, mark in bases.items()}

@@ -244,9 +244,12 @@ def _deal_scrolls(state: State, seat: int | None, others: list[int], chance: Cha
     fate = [card for card in pool if state.box.kind[card] == CATASTROPHE]
     rest = [card for card in pool if state.box.kind[card] != CATASTROPHE]
     chance.shuffle(rest)
-    for place, size in enumerate(sizes):
-        while len(lying[place]) < size:
+    rest.sort(key=lambda card: state.box.in_combat[card])  # only such Scrolls lie in rows (FX-10), so rows come first
+    for place in (*range(1, len(sizes), 2), *range(0, len(sizes), 2)):
+        while len(lying[place]) < sizes[place]:
             lying[place].append(rest.pop())
+        if place == len(sizes) - 1:
+            chance.shuffle(rest)
     for other in others:
         state.hand[other] = tuple(sorted(lying[hand_place(other)]))
         state.laid[other] = tuple(lying[laid_place(other)])

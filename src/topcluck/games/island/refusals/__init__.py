@@ -15,7 +15,9 @@ from topcluck.games.island.refusals import (
     building,
     cards,
     fighting,
+    laying,
     moving,
+    placing,
     retrieving,
     rolling,
     setting_up,
@@ -26,7 +28,8 @@ from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.errors import Refusal
 
 __all__ = [
-    "explain", "acting", "building", "cards", "fighting", "moving", "retrieving", "rolling", "setting_up", "stars",
+    "explain", "acting", "building", "cards", "fighting", "laying", "moving", "placing", "retrieving", "rolling",
+    "setting_up", "stars",
 ]  # fmt: skip
 
 _ACTIONS = frozenset(

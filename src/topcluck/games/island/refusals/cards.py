@@ -29,6 +29,8 @@ def target(attempt: Attempt) -> Refusal | None:
     frame = _effect(attempt)
     line = line_of(attempt.state, frame)
     found = not_there(attempt, unit) or _no_match(attempt, line.target, frame)
+    if not found and frame[d.UNITS] >> unit & 1:
+        found = Refusal("FX-9", "chosen-already", about(unit=attempt.unit(unit)))
     if not found and line.op == CHANGE_DEFENDER:
         found = Refusal("CMB-16", "no-new-defender", about(unit=attempt.unit(unit)))
     if not found and line.op in (MOVE_UNIT, SWAP_UNITS, DESTROY):
@@ -73,7 +75,9 @@ def swap(attempt: Attempt) -> Refusal | None:
 
 @explains(a.TILE)
 def tile(attempt: Attempt) -> Refusal | None:
-    """A Lava/Neutral tile with the side up that the card asks for (MAP-4)."""
+    """A Lava/Neutral tile with the side up that the card asks for (MAP-4); a Territory without Base (RUL-118)."""
+    if attempt.asked == d.TILE_LINK:
+        return Refusal("RUL-118", "no-territory-for-it", about(hex=attempt.hex(attempt.first)))
     if attempt.asked != d.CHOOSE_TILE:
         return None
     words = about(card=attempt.card(_effect(attempt)[d.CARD]), hex=attempt.hex(attempt.first))

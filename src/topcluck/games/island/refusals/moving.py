@@ -1,15 +1,15 @@
-"""Moves that are not to be (MOVE, BAND, LAVA-1, SEA-1), and hexes where nobody may be put."""
+"""Moves that are not to be (MOVE, BAND): who cannot set out, where no step leads, where nobody stops."""
 
 from __future__ import annotations
 
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
-from topcluck.games.island.board import BASE, LAVA, SEA
-from topcluck.games.island.box import PASS_ENEMIES, SEA_WALK
+from topcluck.games.island.board import SEA
+from topcluck.games.island.box import PASS_ENEMIES
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.refusals.attempt import Attempt, about, explains, not_mine
-from topcluck.games.island.refusals.building import no_site
 from topcluck.games.island.refusals.paying import must_move_on, unpaid
+from topcluck.games.island.refusals.placing import bad_ground
 from topcluck.games.island.rules.movement import (
     can_move,
     first_steps,
@@ -20,7 +20,7 @@ from topcluck.games.island.rules.movement import (
     moves_left,
     overlap,
 )
-from topcluck.games.island.rules.standing import burns, can_enter, can_hold, may_share
+from topcluck.games.island.rules.standing import burns, can_enter
 from topcluck.games.island.rules.values import has_trait, speed_of
 from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.errors import Refusal
@@ -103,7 +103,7 @@ def set_off(attempt: Attempt) -> Refusal | None:
 def step(attempt: Attempt) -> Refusal | None:
     """Too far, not to be entered, or no place where the move could end."""
     if attempt.asked not in (d.MOVE_STEP, d.MOVE_BAND):
-        return None
+        return Refusal("MOVE-1", "no-move-under-way") if attempt.asked == d.ACTION else None
     state, hex, group = attempt.state, attempt.first, attempt.frame[2]
     here = group_hex(state, group)
     if hex not in state.box.board.near[here]:
@@ -114,7 +114,8 @@ def step(attempt: Attempt) -> Refusal | None:
     for unit in members(group):
         if not can_enter(state, unit, hex, group):
             return _closed(attempt, unit, hex)
-    return _no_stop(attempt, sum(1 << unit for unit in members(group) if not burns(state, unit, hex, group)), hex)
+    company = group | sum(1 << unit for unit in state.at[hex])
+    return _no_stop(attempt, sum(1 << unit for unit in members(group) if not burns(state, unit, hex, company)), hex)
 
 
 def _closed(attempt: Attempt, unit: int, hex: int) -> Refusal:
@@ -122,19 +123,7 @@ def _closed(attempt: Attempt, unit: int, hex: int) -> Refusal:
     state, name = attempt.state, attempt.hex(hex)
     if state.holder(hex) not in (NOBODY, attempt.seat) and not has_trait(state, unit, PASS_ENEMIES, attempt.frame[2]):
         return Refusal("MOVE-3", "enemy-in-the-way", about(hex=name, owner=SEATS[state.holder(hex)]))
-    return _bad_ground(attempt, unit, hex, "MOVE-4")
-
-
-def _bad_ground(attempt: Attempt, unit: int, hex: int, base_rule: str) -> Refusal:
-    """The ground that a unit cannot go on: Sea, Lava or a Base."""
-    words = about(unit=attempt.unit(unit), hex=attempt.hex(hex))
-    ground = attempt.state.ground[hex]
-    if ground == SEA:
-        return Refusal("SEA-1", "sea-is-closed", words)
-    if ground == LAVA:
-        return Refusal("LAVA-1", "lava-is-closed", words)
-    assert ground == BASE, "all other ground is open"
-    return Refusal(base_rule, "base-is-closed", words)
+    return bad_ground(attempt, unit, hex, "MOVE-4")
 
 
 def _no_stop(attempt: Attempt, group: int, hex: int) -> Refusal:
@@ -151,7 +140,7 @@ def _no_overlap(state: State, group: int, hex: str) -> Refusal:
     """Why nobody may stop on own units that it cannot band with (MAP-8, MOVE-6)."""
     if state.box.options.own_overlap == "within_one_move" or not moves_left(state, group):
         return Refusal("MAP-8", "own-units-there", about(hex=hex))
-    if state.transit and state.transit != group and overlap(state):
+    if state.transit != group and overlap(state, without=group):
         return Refusal("MOVE-6", "one-overlap-at-a-time", about(hex=hex))
     return Refusal("RUL-132", "no-way-out", about(hex=hex))
 
@@ -187,7 +176,7 @@ def change_group(attempt: Attempt) -> Refusal | None:
 
 
 def _cannot_leave(attempt: Attempt, unit: int, group: int) -> Refusal:
-    """A member that cannot be left, or whose leaving would strand the others."""
+    """A member that cannot be left there: everywhere else but at Sea it could."""
     state, name, hex = attempt.state, attempt.unit(unit), group_hex(attempt.state, group)
     if not group >> unit & 1:
         return Refusal("BAND-7", "not-in-the-group", about(unit=name))
@@ -197,9 +186,7 @@ def _cannot_leave(attempt: Attempt, unit: int, group: int) -> Refusal:
         return Refusal("RUL-113", "no-stop-among-enemies", about(hex=attempt.hex(hex)))
     if any(not state.bands(other) for other in state.at[hex]):
         return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
-    if state.ground[hex] == SEA and not (state.box.board.coastal[hex] and has_trait(state, unit, SEA_WALK, 1 << unit)):
-        return Refusal("SEA-1", "cannot-stay-at-sea", about(unit=name, hex=attempt.hex(hex)))
-    return Refusal("RUL-133", "group-would-be-stuck", about(unit=name))
+    return Refusal("SEA-1", "cannot-stay-at-sea", about(unit=name, hex=attempt.hex(hex)))
 
 
 def _cannot_join(attempt: Attempt, unit: int, group: int) -> Refusal:
@@ -208,44 +195,7 @@ def _cannot_join(attempt: Attempt, unit: int, group: int) -> Refusal:
         return Refusal("BAND-7", "comes-already", about(unit=attempt.unit(unit)))
     if not attempt.state.box.options.band_join_midmove:
         return Refusal("BAND-7", "nobody-joins-on-the-way")
+    if overlap(attempt.state) and attempt.state.transit >> unit & 1:
+        return Refusal("RUL-132", "in-transit", about(unit=attempt.unit(unit)))
     stuck = Refusal("RUL-133", "group-would-be-stuck", about(unit=attempt.unit(unit)))
     return _cannot_band(attempt, unit, group) or stuck
-
-
-# -- being put somewhere -------------------------------------------------------------------------------------------
-
-
-@explains(a.TO)
-def be_moved(attempt: Attempt) -> Refusal | None:
-    """A card moves a unit hex by hex, to hexes available to it (MOVE-10)."""
-    if attempt.asked != d.MOVE_TO:
-        return None
-    _, _, unit, _, _, _ = attempt.frame
-    here = attempt.state.where[unit]
-    if attempt.first not in attempt.state.box.board.near[here]:
-        return Refusal("MOVE-10", "not-next-to", about(hex=attempt.hex(attempt.first), here=attempt.hex(here)))
-    return _unavailable(attempt, unit, attempt.first)
-
-
-def _unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
-    """Why a hex is not available to a unit that an effect or a rule would put there (MAP-9, MOVE-10)."""
-    state = attempt.state
-    if state.holder(hex) not in (NOBODY, state.owner_of(unit)):
-        return Refusal("MAP-7", "hex-is-taken", about(hex=attempt.hex(hex), owner=SEATS[state.holder(hex)]))
-    if not may_share(state, unit, hex):
-        return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
-    return _bad_ground(attempt, unit, hex, "FX-18")
-
-
-@explains(a.AT)
-def be_placed(attempt: Attempt) -> Refusal | None:
-    """A new Machine, a Leader driven from Lava, a unit that must go back."""
-    if attempt.asked == d.BUILD_HEX:
-        return no_site(attempt)
-    if attempt.asked not in (d.PLACE_LEADER, d.PLACE_STRAY, d.TRANSIT_BACK):
-        return None
-    unit, hex = attempt.frame[2], attempt.first
-    if not can_hold(attempt.state, unit, hex):
-        return _unavailable(attempt, unit, hex)
-    rule = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7"}[attempt.asked]
-    return Refusal(rule, "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))

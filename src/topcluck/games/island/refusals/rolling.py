@@ -63,9 +63,11 @@ def roll(attempt: Attempt) -> Refusal | None:
 
 @explains(a.SKIP)
 def skip(attempt: Attempt) -> Refusal | None:
-    """Who has begun to pick dice rolls them (RUL-135)."""
+    """Who has begun to pick dice rolls them (RUL-135); a tile that can be laid is laid (ISLAND-2)."""
     if attempt.asked == d.ROLL:
         return Refusal("RUL-135", "no-way-back", asked_for(attempt.state))
+    if attempt.asked in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND):
+        return Refusal("ISLAND-2", "tile-must-be-laid")
     return Refusal("TURN-1", "roll-step-is-over")
 
 

@@ -103,7 +103,8 @@ class BuildSave:
         if not left:
             return [a.DONE]
         lacking = [kind for kind in range(3) if cost[kind] > state.resources[seat * 3 + kind]]
-        kinds = lacking if sum(cost[k] - state.resources[seat * 3 + k] for k in lacking) == left else range(3)
+        forced = sum(cost[kind] - state.resources[seat * 3 + kind] for kind in lacking) == left
+        kinds = lacking[:1] if forced else range(3)  # in which order those are saved makes no difference
         return [a.pack(a.SAVE, kind) for kind in kinds if cost[kind]]
 
     @staticmethod

@@ -196,9 +196,10 @@ def _lay_down(state: State, seat: int) -> None:
     state.passes = 0
     if state.knowledge is not None:
         state.unsettled = True
+        could_be = {card for card in state.box.scroll_cards if state.box.in_combat[card]}  # as everybody knows
         for other in range(state.seats):
             for _ in scrolls if other != seat else ():
-                state.knowledge.move_unseen(other, hand_place(seat), laid_place(seat))
+                state.knowledge.move_unseen(other, hand_place(seat), laid_place(seat), could_be)
     state.tell(e.SCROLLS_LAID, seat, len(scrolls), scrolls)
     state.ask(d.CARD_PLAY, state.after(seat))
 

@@ -29,8 +29,14 @@ island-type-tower = Turm
 
 island-event-leader-disclosed = { $seat } folgt { $leader }.
 island-event-scrolls-dealt = { $scrolls ->
-    [hidden] { $seat } bekommt { $number } Schriftrollen.
-   *[other] { $seat } bekommt { $number } Schriftrollen: { $scrolls }.
+    [hidden] { $seat } bekommt { $number } { $number ->
+        [one] Schriftrolle
+       *[other] Schriftrollen
+    }.
+   *[other] { $seat } bekommt { $number } { $number ->
+        [one] Schriftrolle
+       *[other] Schriftrollen
+    }: { $scrolls }.
 }
 island-event-resources-dealt = { $seat } bekommt { $wood } Holz, { $rock } Fels und { $metal } Metall.
 island-event-lineup-revealed = Neu im Maschinenvorrat: { $machines }.
@@ -43,14 +49,14 @@ island-event-die-lifted = { $seat } nimmt einen +1-Würfel zurück: { $unit }.
 island-event-roll-paid = { $seat } zahlt 1 { $resource } für einen zweiten Wurf.
 island-event-free-action-used = { $seat } nutzt die freie Aktion.
 island-event-dice-spent = { $seat } gibt { $number } × { $face } aus.
-island-event-ability-used = { $seat } nutzt { $card }.
+island-event-ability-used = { $seat } nutzt: { $card }.
 island-event-plus-placed = { $unit } bekommt einen +1-Würfel.
 island-event-resource-taken = { $seat } nimmt 1 { $resource }.
 island-event-resource-returned = { $seat } gibt 1 { $resource } zurück.
 island-event-chicken-recovered = { $seat } hat { $chicken } wieder auf { $base }, mit allen Federn.
 island-event-machine-chosen = { $seat } beginnt zu bauen: { $machine }.
 island-event-pilot-taken = { $chicken } steigt als Pilot ein.
-island-event-machine-built = { $seat } hat { $machine } auf { $hex } gebaut.
+island-event-machine-built = { $seat } hat auf { $hex } gebaut: { $machine }.
 island-event-machine-revealed = Neu im Maschinenvorrat: { $machine }.
 island-event-unit-moved = { $unit } zieht nach { $to }.
 island-event-unit-placed = { $unit } kommt nach { $to }.
@@ -66,14 +72,17 @@ island-event-attack-declared = { $attacker } greift { $defender } an.
 island-event-defender-changed = Verteidiger ist jetzt { $defender }.
 island-event-strength-die-used = { $seat } gibt dem Angreifer einen { $die }-Würfel.
 island-event-scrolls-laid = { $scrolls ->
-    [hidden] { $seat } legt verdeckt: { $number }.
+    [hidden] { $seat } legt { $number } { $number ->
+        [one] Schriftrolle
+       *[other] Schriftrollen
+    } verdeckt.
    *[other] { $seat } legt verdeckt: { $scrolls }.
 }
 island-event-passed = { $seat } passt.
 island-event-card-play-ended = Alle haben gepasst. Karten auf den Tisch!
 island-event-scrolls-turned-up = { $seat } deckt auf: { $scrolls }.
-island-event-scroll-resolved = { $seat } führt { $scroll } aus.
-island-event-scroll-played = { $seat } spielt { $scroll }.
+island-event-scroll-resolved = { $seat } führt aus: { $scroll }.
+island-event-scroll-played = { $seat } spielt: { $scroll }.
 island-event-scroll-cancelled = { $seat } hebt die Schriftrolle von { $player } auf: { $scroll }.
 island-event-scroll-copied = { $seat } kopiert die Schriftrolle von { $player }: { $scroll }.
 island-event-strategy-entered = { $seat } hat eine neue Strategie: { $strategy }.
@@ -86,7 +95,10 @@ island-event-tag-placed = Demütigung! { $seat } legt einen Marker auf das Banne
 island-event-tag-forbidden = { $seat } siegt, aber das Banner von { $banner } nimmt keinen Marker mehr auf.
 island-event-tag-removed = { $seat } wird einen Marker von { $whose } los.
 island-event-scrolls-drawn = { $scrolls ->
-    [hidden] { $seat } zieht Schriftrollen: { $number }.
+    [hidden] { $seat } zieht { $number } { $number ->
+        [one] Schriftrolle
+       *[other] Schriftrollen
+    }.
    *[other] { $seat } zieht: { $scrolls }.
 }
 island-event-scrolls-discarded = { $seat } legt ab: { $scrolls }.
@@ -100,7 +112,7 @@ island-event-hand-seen = { $scrolls ->
 }
 island-event-scroll-deck-shuffled = Der Schriftrollenstapel wird neu gemischt.
 island-event-machine-deck-shuffled = Der Maschinenstapel wird neu gemischt.
-island-event-catastrophe-drawn = In Deckung! { $seat } hat { $scroll } gezogen.
+island-event-catastrophe-drawn = In Deckung! { $seat } hat gezogen: { $scroll }.
 island-event-catastrophe-struck = { $scroll } schlägt zu.
 island-event-tile-flipped = { $hex } wird umgedreht: { $side }.
 island-event-die-turned = { $seat } dreht einen Würfel: { $die } wird { $to }.
@@ -110,6 +122,9 @@ island-event-game-ended = { $winners_count ->
     [one] { $winners } ist Hahn im Korb!
    *[other] { $winners } sind Hahn im Korb!
 }
+island-event-territory-laid = { $seat } legt ein Gebiet: { $hexes }.
+island-event-base-laid = { $seat } legt eine Basis auf { $hex }.
+island-event-land-laid = { $seat } legt ein Plättchen auf { $hex }: { $side }.
 
 ## What can be done
 
@@ -138,7 +153,7 @@ island-action-star-pardon = ★★★★★ Einen Marker von deinem Banner entfe
 island-action-use = Eine Fähigkeit nutzen: { $unit } (Nr. { $ability })
 island-action-use-strategy = Eine Strategie nutzen: { $strategy } (Nr. { $ability })
 island-action-place = Einen +1-Würfel legen: { $unit }
-island-action-play = { $scroll } spielen
+island-action-play = Spielen: { $scroll }
 island-action-end = Deine Aktionen beenden
 island-action-draw = { $number ->
     [0] Keine Schriftrolle ziehen
@@ -149,10 +164,10 @@ island-action-take = 1 { $resource } nehmen
 island-action-recover = { $chicken } zurückholen
 island-action-stop = Hier aufhören
 island-action-return = 1 { $resource } zurückgeben
-island-action-discard = { $scroll } ablegen
+island-action-discard = Ablegen: { $scroll }
 island-action-shield = Ein Schild für { $unit }
 island-action-pardon = Einen Marker von { $whose } entfernen
-island-action-build = { $machine } bauen
+island-action-build = Bauen: { $machine }
 island-action-save = 1 { $resource } sparen
 island-action-pilot = Ein Pilot: { $unit }
 island-action-at = Auf { $hex }
@@ -164,10 +179,10 @@ island-action-leave = { $unit } hier lassen
 island-action-join = { $unit } mitnehmen
 island-action-attack = { $attacker } greift { $defender } an
 island-action-done = Fertig
-island-action-lay = { $scroll } verdeckt legen
+island-action-lay = Verdeckt legen: { $scroll }
 island-action-pass = Passen
-island-action-resolve = { $scroll } ausführen
-island-action-drop = { $strategy } aufgeben
+island-action-resolve = Ausführen: { $scroll }
+island-action-drop = Aufgeben: { $strategy }
 island-action-first = Zuerst { $catastrophe }
 island-action-trigger = Jetzt { $card } (Nr. { $number })
 island-action-option = Möglichkeit { $number } auf der Karte
@@ -179,14 +194,22 @@ island-action-target = { $unit }
 island-action-swap = Tauschen mit { $unit }
 island-action-to = Nach { $hex }
 island-action-stay = Dort bleiben
-island-action-cancel = { $scroll } von { $player } aufheben
+island-action-cancel = Aufheben: { $scroll } von { $player } (Nr. { $number })
 island-action-cancel-unseen = Eine noch verdeckte Schriftrolle von { $player } aufheben
-island-action-copy = { $scroll } von { $player } kopieren
+island-action-copy = Kopieren: { $scroll } von { $player }
 island-action-exchange = 1 { $give } gegen 1 { $get } tauschen
 island-action-turn = Einen Würfel drehen: { $die } auf { $to }
+island-action-territory = Das Gebiet drehen: Nr. { $rotation }
+island-action-lava = Lava auf { $hex }
+island-action-neutral = Neutral auf { $hex }
 
 ## What is asked, in a few words
 
+island-asked-tile-shape = ein Gebiet drehen
+island-asked-tile-place = das Gebiet legen: wohin sein erstes Hexfeld kommt
+island-asked-tile-base = eine Basis legen
+island-asked-tile-link = das Gebiet wählen, zu dem die Basis gehört
+island-asked-tile-land = ein Lava/Neutral-Plättchen legen
 island-asked-choose-leader = einen Anführer wählen
 island-asked-claim = eine Basis nehmen
 island-asked-roll = würfeln oder nicht
@@ -227,7 +250,6 @@ island-asked-choose-tile = ein Plättchen wählen
 island-asked-choose-unit = eine Einheit wählen
 island-asked-choose-with = wählen, mit wem getauscht wird
 island-asked-move-to = wählen, wohin die Einheit kommt
-island-asked-choose-defender = den neuen Verteidiger wählen
 island-asked-choose-cancel = eine Schriftrolle dieses Kampfes zum Aufheben wählen
 island-asked-choose-copy = eine Schriftrolle zum Kopieren wählen
 island-asked-discard-from = wählen, was aus der Hand abgelegt wird
@@ -300,6 +322,7 @@ island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 ## How it ended
 
 island-outcome-tags = genug Anführer sind gedemütigt
+island-outcome-deck = die Schriftrollen sind aus, und alle verlieren
 island-outcome-resigned = sonst ist niemand mehr da
 
 ## Refusals: at the wrong moment
@@ -343,11 +366,12 @@ island-refusal-has-no-banding = { $unit } kann keinem Verband angehören.
 island-refusal-all-together = Ein Stapel bricht geschlossen auf.
 island-refusal-make-room = Alle müssen mit, um der Einheit auf der Durchreise Platz zu machen.
 island-refusal-not-next-to = { $hex } grenzt nicht an { $here }: immer ein Hexfeld auf einmal.
+island-refusal-no-move-under-way = Keine Bewegung ist im Gang: Sie hat nicht begonnen, oder ihre Geschwindigkeit ist aufgebraucht.
 island-refusal-speed-used-up = Die Geschwindigkeit von { $speed } ist aufgebraucht.
 island-refusal-enemy-in-the-way = { $owner } steht auf { $hex } im Weg.
 island-refusal-sea-is-closed = { $unit } kann nicht schwimmen: { $hex } ist Meer.
 island-refusal-lava-is-closed = { $unit } geht nicht auf die Lava von { $hex }.
-island-refusal-base-is-closed = Eine Basis ist nur für Anführer und Hühner ihres Besitzers da; { $unit } darf nicht auf { $hex }.
+island-refusal-base-is-closed = Die Basis { $hex } ist zu: { $unit } darf nicht hinein.
 island-refusal-no-stop-among-enemies = Gegner durchqueren ja, bei ihnen auf { $hex } stehen bleiben nein.
 island-refusal-too-far-out = { $hex } ist zu weit draußen: Auf dem Meer rastet man nur neben einem Gebiet.
 island-refusal-own-units-there = Auf { $hex } stehen eigene Einheiten, mit denen kein Verband möglich ist.
@@ -467,3 +491,17 @@ island-refusal-no-swap = { $unit } und { $other } können die Plätze nicht taus
 island-refusal-no-such-tile = { $hex } ist kein Plättchen für { $card }.
 island-refusal-no-enemy = { $owner } ist nicht dein Gegner.
 island-refusal-no-such-alternative = Möglichkeit { $number } gibt es auf { $card } nicht, oder sie würde jetzt nichts bewirken.
+island-refusal-chosen-already = { $unit } ist schon gewählt.
+
+## Refusals: building an island
+
+island-refusal-tile-must-be-laid = Für dein Plättchen ist Platz, also wird es gelegt.
+island-refusal-no-such-rotation = Gedreht wie Nr. { $number } passt ein Gebiet nirgends oder genauso wie ein anderes.
+island-refusal-tile-there-already = Auf { $hex } liegt schon ein Plättchen.
+island-refusal-territory-does-not-fit = Ein Gebiet ab { $hex } würde überlappen, zu wenig berühren oder zu viele Löcher lassen.
+island-refusal-base-does-not-fit = Eine Basis berührt zwei Hexfelder ihres Gebiets; { $hex } passt nicht.
+island-refusal-no-territory-for-it = { $hex } ist kein Gebiet für diese Basis.
+island-refusal-no-lava-beside-it = Lava liegt neben Lava, und { $hex } nicht.
+island-refusal-too-few-tiles-beside-it = Ein Neutral-Plättchen berührt mindestens zwei andere, und { $hex } nicht.
+island-refusal-land-does-not-fit = Das Plättchen braucht zwei Seiten an Gebieten oder Basen; { $hex } passt nicht.
+island-refusal-too-many-holes = Ein Plättchen auf { $hex } würde mehr Löcher einschließen, als gefüllt werden können.

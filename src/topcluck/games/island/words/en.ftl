@@ -29,8 +29,14 @@ island-type-tower = Tower
 
 island-event-leader-disclosed = { $seat } is led by { $leader }.
 island-event-scrolls-dealt = { $scrolls ->
-    [hidden] { $seat } is dealt { $number } Scrolls.
-   *[other] { $seat } is dealt { $number } Scrolls: { $scrolls }.
+    [hidden] { $seat } is dealt { $number } { $number ->
+        [one] Scroll
+       *[other] Scrolls
+    }.
+   *[other] { $seat } is dealt { $number } { $number ->
+        [one] Scroll
+       *[other] Scrolls
+    }: { $scrolls }.
 }
 island-event-resources-dealt = { $seat } gets { $wood } wood, { $rock } rock and { $metal } metal.
 island-event-lineup-revealed = New in the lineup: { $machines }.
@@ -66,7 +72,10 @@ island-event-attack-declared = { $attacker } attacks { $defender }.
 island-event-defender-changed = The defender is now { $defender }.
 island-event-strength-die-used = { $seat } adds a { $die } die to the attacker.
 island-event-scrolls-laid = { $scrolls ->
-    [hidden] { $seat } lays face down: { $number }.
+    [hidden] { $seat } lays { $number } { $number ->
+        [one] Scroll
+       *[other] Scrolls
+    } face down.
    *[other] { $seat } lays face down: { $scrolls }.
 }
 island-event-passed = { $seat } passes.
@@ -86,7 +95,10 @@ island-event-tag-placed = Humiliation! { $seat } puts a tag on the Banner of { $
 island-event-tag-forbidden = { $seat } wins the fight, but the Banner of { $banner } takes no more tags.
 island-event-tag-removed = { $seat } is rid of a tag of { $whose }.
 island-event-scrolls-drawn = { $scrolls ->
-    [hidden] { $seat } draws Scrolls: { $number }.
+    [hidden] { $seat } draws { $number } { $number ->
+        [one] Scroll
+       *[other] Scrolls
+    }.
    *[other] { $seat } draws: { $scrolls }.
 }
 island-event-scrolls-discarded = { $seat } discards: { $scrolls }.
@@ -110,6 +122,9 @@ island-event-game-ended = { $winners_count ->
     [one] { $winners } rules the roost!
    *[other] { $winners } rule the roost!
 }
+island-event-territory-laid = { $seat } lays a Territory: { $hexes }.
+island-event-base-laid = { $seat } lays a Base on { $hex }.
+island-event-land-laid = { $seat } lays a tile on { $hex }: { $side }.
 
 ## What can be done
 
@@ -179,14 +194,22 @@ island-action-target = { $unit }
 island-action-swap = Swap with { $unit }
 island-action-to = To { $hex }
 island-action-stay = Stay there
-island-action-cancel = Cancel { $scroll } of { $player }
+island-action-cancel = Cancel { $scroll } of { $player } (no. { $number })
 island-action-cancel-unseen = Cancel a Scroll that { $player } has yet to turn up
 island-action-copy = Copy { $scroll } of { $player }
 island-action-exchange = Give 1 { $give } for 1 { $get }
 island-action-turn = Turn a die: { $die } to { $to }
+island-action-territory = Turn the Territory: no. { $rotation }
+island-action-lava = Lava on { $hex }
+island-action-neutral = Neutral on { $hex }
 
 ## What is asked, in a few words
 
+island-asked-tile-shape = turn a Territory
+island-asked-tile-place = lay the Territory: where its first hex lies
+island-asked-tile-base = lay a Base
+island-asked-tile-link = choose the Territory that the Base serves
+island-asked-tile-land = lay a Lava/Neutral tile
 island-asked-choose-leader = choose a Leader
 island-asked-claim = claim a Base
 island-asked-roll = roll the dice, or not
@@ -227,7 +250,6 @@ island-asked-choose-tile = choose a tile
 island-asked-choose-unit = choose a unit
 island-asked-choose-with = choose who changes places
 island-asked-move-to = choose where the unit goes
-island-asked-choose-defender = choose the new defender
 island-asked-choose-cancel = choose a Scroll of this combat to cancel
 island-asked-choose-copy = choose a Scroll to copy
 island-asked-discard-from = choose what is discarded from the hand
@@ -300,6 +322,7 @@ island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 ## How it ended
 
 island-outcome-tags = enough Leaders are humiliated
+island-outcome-deck = the Scrolls have run out, and everybody loses
 island-outcome-resigned = nobody else is left
 
 ## Refusals: at the wrong moment
@@ -343,11 +366,12 @@ island-refusal-has-no-banding = { $unit } has no Banding and keeps to itself.
 island-refusal-all-together = A stack sets off as a whole.
 island-refusal-make-room = All of them must go, to make room for the unit that is passing through.
 island-refusal-not-next-to = { $hex } is not next to { $here }: one hex at a time.
+island-refusal-no-move-under-way = No move is under way: none has begun, or its speed is used up.
 island-refusal-speed-used-up = The speed of { $speed } is used up.
 island-refusal-enemy-in-the-way = { $owner } stands in the way on { $hex }.
 island-refusal-sea-is-closed = { $unit } cannot swim: { $hex } is Sea.
 island-refusal-lava-is-closed = { $unit } does not go onto the Lava of { $hex }.
-island-refusal-base-is-closed = A Base is home to its owner's Leader and Chickens; { $unit } stays out of { $hex }.
+island-refusal-base-is-closed = The Base { $hex } is closed to { $unit }.
 island-refusal-no-stop-among-enemies = Passing enemies is one thing, stopping on { $hex } among them another.
 island-refusal-too-far-out = { $hex } is too far out: at Sea one rests only next to a Territory.
 island-refusal-own-units-there = On { $hex } stand own units that share their hex with nobody else.
@@ -467,3 +491,17 @@ island-refusal-no-swap = { $unit } and { $other } cannot change places.
 island-refusal-no-such-tile = { $hex } is no tile that { $card } asks for.
 island-refusal-no-enemy = { $owner } is no enemy of yours.
 island-refusal-no-such-alternative = Choice { $number } is not on { $card }, or would do nothing now.
+island-refusal-chosen-already = { $unit } is chosen already.
+
+## Refusals: building an island
+
+island-refusal-tile-must-be-laid = There is room for your tile, so it is laid.
+island-refusal-no-such-rotation = Turned like no. { $number } a Territory fits nowhere, or just like another one.
+island-refusal-tile-there-already = A tile lies on { $hex } already.
+island-refusal-territory-does-not-fit = A Territory beginning on { $hex } would overlap, touch too little, or leave too many holes.
+island-refusal-base-does-not-fit = A Base touches two hexes of its Territory; { $hex } does not do.
+island-refusal-no-territory-for-it = { $hex } is no Territory that this Base could serve.
+island-refusal-no-lava-beside-it = Lava lies next to Lava, and { $hex } does not.
+island-refusal-too-few-tiles-beside-it = A Neutral tile touches at least two tiles, and { $hex } does not.
+island-refusal-land-does-not-fit = The tile needs two sides at Territories or Bases; { $hex } does not do.
+island-refusal-too-many-holes = A tile on { $hex } would enclose more holes than can be filled.

@@ -29,8 +29,14 @@ island-type-tower = Tour
 
 island-event-leader-disclosed = { $seat } suit { $leader }.
 island-event-scrolls-dealt = { $scrolls ->
-    [hidden] { $seat } reçoit { $number } Parchemins.
-   *[other] { $seat } reçoit { $number } Parchemins : { $scrolls }.
+    [hidden] { $seat } reçoit { $number } { $number ->
+        [one] Parchemin
+       *[other] Parchemins
+    }.
+   *[other] { $seat } reçoit { $number } { $number ->
+        [one] Parchemin
+       *[other] Parchemins
+    } : { $scrolls }.
 }
 island-event-resources-dealt = { $seat } reçoit { $wood } bois, { $rock } pierre et { $metal } métal.
 island-event-lineup-revealed = À l'Entrepôt : { $machines }.
@@ -66,7 +72,10 @@ island-event-attack-declared = { $attacker } attaque { $defender }.
 island-event-defender-changed = Le Défenseur est maintenant { $defender }.
 island-event-strength-die-used = { $seat } ajoute un dé { $die } à l'Attaquant.
 island-event-scrolls-laid = { $scrolls ->
-    [hidden] { $seat } pose face cachée : { $number }.
+    [hidden] { $seat } pose { $number } { $number ->
+        [one] Parchemin
+       *[other] Parchemins
+    } face cachée.
    *[other] { $seat } pose face cachée : { $scrolls }.
 }
 island-event-passed = { $seat } passe.
@@ -86,7 +95,10 @@ island-event-tag-placed = Humiliation ! { $seat } pose une marque sur la Banniè
 island-event-tag-forbidden = { $seat } l'emporte, mais la Bannière de { $banner } ne prend plus de marques.
 island-event-tag-removed = { $seat } se débarrasse d'une marque de { $whose }.
 island-event-scrolls-drawn = { $scrolls ->
-    [hidden] { $seat } pioche des Parchemins : { $number }.
+    [hidden] { $seat } pioche { $number } { $number ->
+        [one] Parchemin
+       *[other] Parchemins
+    }.
    *[other] { $seat } pioche : { $scrolls }.
 }
 island-event-scrolls-discarded = { $seat } défausse : { $scrolls }.
@@ -110,6 +122,9 @@ island-event-game-ended = { $winners_count ->
     [one] { $winners } règne sur le poulailler !
    *[other] { $winners } règnent sur le poulailler !
 }
+island-event-territory-laid = { $seat } pose un Territoire : { $hexes }.
+island-event-base-laid = { $seat } pose une Base en { $hex }.
+island-event-land-laid = { $seat } pose une tuile en { $hex } : { $side }.
 
 ## What can be done
 
@@ -179,14 +194,22 @@ island-action-target = { $unit }
 island-action-swap = Échanger avec { $unit }
 island-action-to = Vers { $hex }
 island-action-stay = Rester là
-island-action-cancel = Annuler { $scroll } (joueur { $player })
+island-action-cancel = Annuler { $scroll } (joueur { $player }, n° { $number })
 island-action-cancel-unseen = Annuler un Parchemin encore caché de { $player }
 island-action-copy = Copier { $scroll } (joueur { $player })
 island-action-exchange = Échanger 1 { $give } contre 1 { $get }
 island-action-turn = Tourner un dé : { $die } en { $to }
+island-action-territory = Tourner le Territoire : n° { $rotation }
+island-action-lava = Lave en { $hex }
+island-action-neutral = Neutre en { $hex }
 
 ## What is asked, in a few words
 
+island-asked-tile-shape = tourner un Territoire
+island-asked-tile-place = poser le Territoire : où va son premier hexagone
+island-asked-tile-base = poser une Base
+island-asked-tile-link = choisir le Territoire de la Base
+island-asked-tile-land = poser une tuile Lave/Neutre
 island-asked-choose-leader = choisir un Leader
 island-asked-claim = prendre une Base
 island-asked-roll = lancer les dés, ou non
@@ -227,7 +250,6 @@ island-asked-choose-tile = choisir une tuile
 island-asked-choose-unit = choisir une Unité
 island-asked-choose-with = choisir avec qui échanger les places
 island-asked-move-to = choisir où va l'Unité
-island-asked-choose-defender = choisir le nouveau Défenseur
 island-asked-choose-cancel = choisir un Parchemin de ce Combat à annuler
 island-asked-choose-copy = choisir un Parchemin à copier
 island-asked-discard-from = choisir ce qui est défaussé de la main
@@ -300,6 +322,7 @@ island-decision-attach-to = { $seat }, { $card } : { island-asked-attach-to }
 ## How it ended
 
 island-outcome-tags = assez de Leaders sont humiliés
+island-outcome-deck = il n'y a plus de Parchemins, et tout le monde perd
 island-outcome-resigned = il ne reste personne d'autre
 
 ## Refusals: at the wrong moment
@@ -343,11 +366,12 @@ island-refusal-has-no-banding = { $unit } ne peut pas faire partie d'un Groupe.
 island-refusal-all-together = Une pile part au complet.
 island-refusal-make-room = Tous doivent partir pour faire place à l'Unité de passage.
 island-refusal-not-next-to = { $hex } ne touche pas { $here } : un hexagone à la fois.
+island-refusal-no-move-under-way = Aucun déplacement en cours : il n'a pas commencé, ou sa Vitesse est épuisée.
 island-refusal-speed-used-up = La Vitesse de { $speed } est épuisée.
 island-refusal-enemy-in-the-way = { $owner } barre le passage en { $hex }.
 island-refusal-sea-is-closed = { $unit } ne sait pas nager : { $hex }, c'est la Mer.
 island-refusal-lava-is-closed = { $unit } ne va pas sur la Lave de { $hex }.
-island-refusal-base-is-closed = Une Base n'accueille que le Leader et les Poulets de son propriétaire ; { $unit } n'entre pas en { $hex }.
+island-refusal-base-is-closed = La Base { $hex } est fermée : { $unit } n'y entre pas.
 island-refusal-no-stop-among-enemies = Traverser l'ennemi, oui ; s'arrêter chez lui en { $hex }, non.
 island-refusal-too-far-out = { $hex } est trop au large : en Mer, on ne s'arrête qu'à côté d'un Territoire.
 island-refusal-own-units-there = En { $hex } se tiennent des Unités amies avec lesquelles on ne peut pas se grouper.
@@ -467,3 +491,17 @@ island-refusal-no-swap = { $unit } et { $other } ne peuvent pas échanger leurs 
 island-refusal-no-such-tile = { $hex } n'est pas une tuile pour { $card }.
 island-refusal-no-enemy = { $owner } n'est pas votre ennemi.
 island-refusal-no-such-alternative = Le choix { $number } n'existe pas sur { $card }, ou ne ferait rien maintenant.
+island-refusal-chosen-already = { $unit } est déjà de la partie : choisissez ailleurs.
+
+## Refusals: building an island
+
+island-refusal-tile-must-be-laid = Il y a de la place pour votre tuile : posez-la.
+island-refusal-no-such-rotation = Tourné comme le n° { $number }, un Territoire n'entre nulle part, ou comme un autre.
+island-refusal-tile-there-already = Une tuile occupe déjà { $hex }.
+island-refusal-territory-does-not-fit = Un Territoire partant de { $hex } déborderait, toucherait trop peu ou laisserait trop de trous.
+island-refusal-base-does-not-fit = Une Base touche deux hexagones de son Territoire ; { $hex } ne convient pas.
+island-refusal-no-territory-for-it = { $hex } n'est pas un Territoire pour cette Base.
+island-refusal-no-lava-beside-it = La Lave touche de la Lave, et { $hex } n'en touche pas.
+island-refusal-too-few-tiles-beside-it = Une tuile Neutre en touche au moins deux autres, et pas { $hex }.
+island-refusal-land-does-not-fit = La tuile demande deux côtés contre des Territoires ou des Bases ; { $hex } ne convient pas.
+island-refusal-too-many-holes = Une tuile en { $hex } enfermerait plus de trous qu'on ne peut en combler.

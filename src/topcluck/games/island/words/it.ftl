@@ -29,8 +29,14 @@ island-type-tower = Torre
 
 island-event-leader-disclosed = { $seat } segue { $leader }.
 island-event-scrolls-dealt = { $scrolls ->
-    [hidden] { $seat } riceve { $number } Pergamene.
-   *[other] { $seat } riceve { $number } Pergamene: { $scrolls }.
+    [hidden] { $seat } riceve { $number } { $number ->
+        [one] Pergamena
+       *[other] Pergamene
+    }.
+   *[other] { $seat } riceve { $number } { $number ->
+        [one] Pergamena
+       *[other] Pergamene
+    }: { $scrolls }.
 }
 island-event-resources-dealt = { $seat } riceve { $wood } legno, { $rock } roccia e { $metal } metallo.
 island-event-lineup-revealed = Nel display: { $machines }.
@@ -66,7 +72,10 @@ island-event-attack-declared = { $attacker } attacca { $defender }.
 island-event-defender-changed = Ora il difensore è { $defender }.
 island-event-strength-die-used = { $seat } aggiunge un dado { $die } all'attaccante.
 island-event-scrolls-laid = { $scrolls ->
-    [hidden] { $seat } mette coperte: { $number }.
+    [hidden] { $seat } mette { $number } { $number ->
+        [one] Pergamena coperta
+       *[other] Pergamene coperte
+    }.
    *[other] { $seat } mette coperte: { $scrolls }.
 }
 island-event-passed = { $seat } passa.
@@ -86,7 +95,10 @@ island-event-tag-placed = Umiliazione! { $seat } mette una tessera sullo Stendar
 island-event-tag-forbidden = { $seat } vince lo scontro, ma lo Stendardo di { $banner } non prende altre tessere.
 island-event-tag-removed = { $seat } si libera di una tessera di { $whose }.
 island-event-scrolls-drawn = { $scrolls ->
-    [hidden] { $seat } pesca Pergamene: { $number }.
+    [hidden] { $seat } pesca { $number } { $number ->
+        [one] Pergamena
+       *[other] Pergamene
+    }.
    *[other] { $seat } pesca: { $scrolls }.
 }
 island-event-scrolls-discarded = { $seat } scarta: { $scrolls }.
@@ -110,6 +122,9 @@ island-event-game-ended = { $winners_count ->
     [one] { $winners } comanda il pollaio!
    *[other] { $winners } comandano il pollaio!
 }
+island-event-territory-laid = { $seat } posa un Territorio: { $hexes }.
+island-event-base-laid = { $seat } posa una Base in { $hex }.
+island-event-land-laid = { $seat } posa una tessera in { $hex }: { $side }.
 
 ## What can be done
 
@@ -179,14 +194,22 @@ island-action-target = { $unit }
 island-action-swap = Scambiare con { $unit }
 island-action-to = Verso { $hex }
 island-action-stay = Restare lì
-island-action-cancel = Annullare { $scroll } (giocatore { $player })
+island-action-cancel = Annullare { $scroll } (giocatore { $player }, n. { $number })
 island-action-cancel-unseen = Annullare una Pergamena ancora coperta di { $player }
 island-action-copy = Copiare { $scroll } (giocatore { $player })
 island-action-exchange = Scambiare 1 { $give } con 1 { $get }
 island-action-turn = Girare un dado: da { $die } a { $to }
+island-action-territory = Girare il Territorio: n. { $rotation }
+island-action-lava = Lava in { $hex }
+island-action-neutral = Neutrale in { $hex }
 
 ## What is asked, in a few words
 
+island-asked-tile-shape = girare un Territorio
+island-asked-tile-place = posare il Territorio: dove va il suo primo esagono
+island-asked-tile-base = posare una Base
+island-asked-tile-link = scegliere il Territorio della Base
+island-asked-tile-land = posare una tessera Lava/Neutrale
 island-asked-choose-leader = scegliere un Leader
 island-asked-claim = prendere una Base
 island-asked-roll = tirare i dadi, o no
@@ -227,7 +250,6 @@ island-asked-choose-tile = scegliere una tessera
 island-asked-choose-unit = scegliere un'unità
 island-asked-choose-with = scegliere con chi scambiare il posto
 island-asked-move-to = scegliere dove va l'unità
-island-asked-choose-defender = scegliere il nuovo difensore
 island-asked-choose-cancel = scegliere una Pergamena di questo combattimento da annullare
 island-asked-choose-copy = scegliere una Pergamena da copiare
 island-asked-discard-from = scegliere che cosa si scarta dalla mano
@@ -300,6 +322,7 @@ island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 ## How it ended
 
 island-outcome-tags = abbastanza Leader sono umiliati
+island-outcome-deck = le Pergamene sono finite, e perdono tutti
 island-outcome-resigned = non resta nessun altro
 
 ## Refusals: at the wrong moment
@@ -343,11 +366,12 @@ island-refusal-has-no-banding = { $unit } non può far parte di un raggruppament
 island-refusal-all-together = Una pila parte tutta insieme.
 island-refusal-make-room = Devono andare tutti, per fare posto all'unità di passaggio.
 island-refusal-not-next-to = { $hex } non confina con { $here }: un esagono alla volta.
+island-refusal-no-move-under-way = Nessun movimento in corso: non è cominciato, o la sua Velocità è esaurita.
 island-refusal-speed-used-up = La Velocità di { $speed } è esaurita.
 island-refusal-enemy-in-the-way = { $owner } sbarra la strada in { $hex }.
 island-refusal-sea-is-closed = { $unit } non sa nuotare: { $hex } è Mare.
 island-refusal-lava-is-closed = { $unit } non va sulla Lava di { $hex }.
-island-refusal-base-is-closed = Una Base accoglie solo il Leader e i Polli del suo proprietario; { $unit } non entra in { $hex }.
+island-refusal-base-is-closed = La Base { $hex } è chiusa: { $unit } non entra.
 island-refusal-no-stop-among-enemies = Attraversare i nemici sì, fermarsi tra loro in { $hex } no.
 island-refusal-too-far-out = { $hex } è troppo al largo: in Mare ci si ferma solo accanto a un Territorio.
 island-refusal-own-units-there = In { $hex } ci sono unità amiche con cui non ci si può raggruppare.
@@ -467,3 +491,17 @@ island-refusal-no-swap = { $unit } e { $other } non possono scambiarsi di posto.
 island-refusal-no-such-tile = { $hex } non è una tessera per { $card }.
 island-refusal-no-enemy = { $owner } non è tuo nemico.
 island-refusal-no-such-alternative = La scelta { $number } non c'è su { $card }, o ora non farebbe niente.
+island-refusal-chosen-already = { $unit } è già tra le scelte fatte.
+
+## Refusals: building an island
+
+island-refusal-tile-must-be-laid = C'è posto per la tua tessera: posala.
+island-refusal-no-such-rotation = Girato come il n. { $number }, un Territorio non entra da nessuna parte, o come un altro.
+island-refusal-tile-there-already = In { $hex } c'è già una tessera.
+island-refusal-territory-does-not-fit = Un Territorio che comincia in { $hex } si sovrapporrebbe, toccherebbe troppo poco o lascerebbe troppi buchi.
+island-refusal-base-does-not-fit = Una Base tocca due esagoni del suo Territorio; { $hex } non va bene.
+island-refusal-no-territory-for-it = { $hex } non è un Territorio per questa Base.
+island-refusal-no-lava-beside-it = La Lava sta accanto alla Lava, e { $hex } no.
+island-refusal-too-few-tiles-beside-it = Una tessera Neutrale ne tocca almeno altre due, e { $hex } no.
+island-refusal-land-does-not-fit = La tessera vuole due lati contro Territori o Basi; { $hex } non va bene.
+island-refusal-too-many-holes = Una tessera in { $hex } chiuderebbe più buchi di quanti se ne possano riempire.
