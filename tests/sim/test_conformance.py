@@ -23,9 +23,9 @@ from topcluck.sim.conformance import NotConforming, Report, conform, difference
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_toy_conforms(players: int) -> None:
-    reports = [conform(GAME, {"players": players}, seed, every=6) for seed in range(6)]
+    reports = [conform(GAME, {"players": players}, seed, every=10) for seed in range(6)]
     assert all(report.outcome is not None for report in reports)
-    assert all(report.worlds > 20 and report.alike > 20 and report.varied > 1 for report in reports)
+    assert all(report.worlds > 15 and report.alike > 15 and report.varied > 1 for report in reports)
     assert {rule for report in reports for rule in report.rules} == {"TOY-4", "TOY-5"}
 
 
@@ -56,7 +56,7 @@ def test_whole_games_conform(kind: str, id: str, players: int) -> None:
     number = soak.SMALL[kind]
     jobs = [soak.Job(kind, id, {"players": players}, seed, soak.SMALL_EVERY) for seed in range(1, number + 1)]
     (line,) = soak.run(jobs, workers=1, quiet=True)
-    assert line.errors == []
+    assert [played.error for played in line.errors] == []
     assert line.unfinished <= 1  # of so few games one that drags on says nothing yet
     assert len(line.played) == number
 

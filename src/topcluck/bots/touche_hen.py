@@ -90,6 +90,11 @@ class _Thought:
         self.state: State = restore(view, Chance(b""))
         self.farm = self.state.farm
         self.kind, *self.about = view.pending[-1].split()
+        boards = self.state.boards_to_target(self.seat)
+        self.prey: dict[Seat, list[Cell]] = {  # for each board the cells that can be targeted
+            board: [c for c, yes in enumerate(self.state.targetable(self.seat, board)) if yes] for board in boards
+        }
+        self.hopes: dict[Seat, Prospect] = {}
 
     def answer(self) -> Action:
         """What to do."""
@@ -118,24 +123,20 @@ class _Thought:
 
     def board(self, board: Seat) -> Prospect:
         """What an opponent's board promises."""
-        return prospect(sight(self.state, board), self.state.exploded_on(board))
-
-    def prey(self) -> dict[Seat, list[Cell]]:
-        """For each board the cells that can be targeted."""
-        boards = self.state.boards_to_target(self.seat)
-        return {board: [c for c, yes in enumerate(self.state.targetable(self.seat, board)) if yes] for board in boards}
+        if board not in self.hopes:
+            self.hopes[board] = prospect(sight(self.state, board), self.state.exploded_on(board))
+        return self.hopes[board]
 
     def best(
         self, gains: Callable[[Prospect], list[float]], boards: Iterable[Seat]
     ) -> list[tuple[float, float, Place]]:
         """All cells that can be targeted on these boards, with gain and chance, the best first."""
-        prey = self.prey()
         rows = []
         for board in boards:
             hope = self.board(board)
             gain = gains(hope)
             low = board * self.farm.cells
-            rows += [(gain[cell], hope.chance[cell], low + cell) for cell in prey.get(board, ())]
+            rows += [(gain[cell], hope.chance[cell], low + cell) for cell in self.prey.get(board, ())]
         return sorted(rows, reverse=True)
 
     def gains_of(self, arm: str) -> Callable[[Prospect], list[float]]:
@@ -200,8 +201,9 @@ class _Thought:
         """The expected gain of a unit's attack with its bonus."""
         cells = min(reach(self.state, self.seat, unit), self.state.free_targets(self.seat))
         if self.farm.pattern[unit] == LINE_CELLS:
-            return max((gain + hit * self.bonus(unit, board) for gain, hit, board, _ in self.lines(unit)), default=0.0)
-        rows = self.best(self.gains_of(self.farm.unit_ids[unit]), self.prey())
+            bonus = {board: self.bonus(unit, board) for board in self.prey}
+            return max((gain + hit * bonus[board] for gain, hit, board, _ in self.lines(unit)), default=0.0)
+        rows = self.best(self.gains_of(self.farm.unit_ids[unit]), self.prey)
         gain = sum(row[0] for row in rows[:cells])
         if self.farm.when_hit[unit] == "extra_shot":
             gain += _any(row[1] for row in rows[:cells]) * sum(row[0] for row in rows[cells : cells + 1])
@@ -212,7 +214,7 @@ class _Thought:
         effect = self.farm.when_hit[unit]
         if effect == "attack_as":
             arm = self.farm.unit_ids[self.farm.bonus_unit[unit]]
-            return max((row[0] for row in self.best(self.gains_of(arm), self.prey())), default=0.0)
+            return max((row[0] for row in self.best(self.gains_of(arm), self.prey)), default=0.0)
         if effect == "steal_ears" and not self.state.has(board, "no_theft"):
             return float(min(self.farm.bonus_amount[unit], self.state.purses[board]))
         return _FOR_A_FIELD if effect == "place_field" else 0.0
@@ -221,7 +223,7 @@ class _Thought:
         """Gain, chance of any hit, board and targetable cells of all lines, or of those through these places."""
         length = reach(self.state, self.seat, unit)
         rows = []
-        for board, cells in self.prey().items():
+        for board, cells in self.prey.items():
             hope, low = self.board(board), board * self.farm.cells
             chosen = [place - low for place in within]
             for line in {line for cell in cells for line in self.farm.lines_through[length][cell] if line}:
@@ -234,8 +236,8 @@ class _Thought:
     def best_of_line(self, within: Sequence[Place] = ()) -> tuple[Seat, list[Cell]]:
         """Board and cells of the line that promises most."""
         unit = self.farm.unit_ids.index(self.about[1])
-        rows = self.lines(unit, within)
-        best = max(rows, key=lambda row: (row[0] + row[1] * self.bonus(unit, row[2]), row[2], row[3]))
+        bonus = {board: self.bonus(unit, board) for board in self.prey}
+        best = max(self.lines(unit, within), key=lambda row: (row[0] + row[1] * bonus[row[2]], row[2], row[3]))
         return best[2], best[3]
 
     def is_line(self) -> bool:
@@ -248,7 +250,7 @@ class _Thought:
         if self.is_line():
             board = self.best_of_line()[0]
         else:
-            board = self.best(self.gains_of(self.about[1]), self.prey())[0][2] // self.farm.cells
+            board = self.best(self.gains_of(self.about[1]), self.prey)[0][2] // self.farm.cells
         return self.aim_at(board)
 
     def aim_at(self, board: Seat) -> Action:
@@ -284,7 +286,7 @@ class _Thought:
     def blocks(self) -> list[tuple[float, Place]]:
         """What each block that could be struck promises."""
         rows = []
-        for board, cells in self.prey().items():
+        for board, cells in self.prey.items():
             hope, low = self.board(board), board * self.farm.cells
             rows += [
                 (sum(hope.shot[cell] for cell in self.farm.blocks[anchor] if cell in cells), low + anchor)
@@ -295,10 +297,12 @@ class _Thought:
     def strike_instead(self) -> Action | None:
         """A nuclear strike, if it promises more than its price and the best attack."""
         strike = self.plays("nuclear_strike")
+        if strike is None:
+            return None
         units = [self.farm.unit_ids.index(action.unit) for action in self.actions if isinstance(action, Fire)]
         best = max((self.promise(unit) for unit in units), default=0.0)
         price = max(self.farm.price)
-        return strike if strike and self.blocks()[0][0] > best + price else None
+        return strike if self.blocks()[0][0] > best + price else None
 
     def strike_board(self) -> Action:
         """The board with the best block."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -19,13 +18,12 @@ if TYPE_CHECKING:
 
 
 class Cards:
-    """The cards of one match, in one language; those that a position defines itself speak as they were written."""
+    """The cards of one match, in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.words = words
         self.game: Game = topcluck.game(view.game)
         self._set = cards_of(view.setup)
-        self._defined = _ids(view.setup["define"])
 
     @cached_property
     def by_id(self) -> dict[str, Card]:
@@ -44,14 +42,10 @@ class Cards:
 
     def name(self, id: str) -> str:
         """What a card or a Chicken is called."""
-        if id in self._defined and id in self.by_id:
-            return self.by_id[id].name
         return self.words.name("card", id, self.game)
 
     def text(self, id: str) -> str:
         """What a card says."""
-        if id in self._defined and id in self.by_id:
-            return self.by_id[id].text
         return self.words.card_text(id, self.game)
 
     def kind(self, id: str) -> str:
@@ -78,12 +72,6 @@ class Cards:
     def resource(self, kind: str, number: int) -> str:
         """So many Resources of a kind."""
         return f"{number} {self.words.name('resource', kind, self.game)}"
-
-
-def _ids(define: str) -> set[str]:
-    """The cards that a position defines or changes itself."""
-    tables = tomllib.loads(define).values() if define else []
-    return {str(card.get("id")) for rows in tables if isinstance(rows, list) for card in rows}
 
 
 def values(speed: int, strength: int, armor: int, range: int) -> str:

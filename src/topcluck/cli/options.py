@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -44,13 +44,17 @@ def known_game(name: str) -> str:
     return known(name, topcluck.GAMES, "game")
 
 
-def words_for(lang: str | None) -> Words:
-    """The words of the language that was asked for, or of the environment's."""
+def words_for(lang: str | None, setup: Mapping[str, Any] | None = None) -> Words:
+    """The words of the language that was asked for, or of the environment's, with the cards that a match brought."""
     import os
+    from pathlib import Path
 
     from topcluck.words import Words, chosen_language
 
-    return Words(chosen_language(lang, os.environ))
+    chosen, given = chosen_language(lang, os.environ), setup or {}
+    folder = Path(str(given.get("cards", "")) or "no set")
+    own_cards = [folder] if (folder / "set.toml").is_file() else []
+    return Words(chosen, own_cards, str(given.get("define", "")))
 
 
 def seed_of(text: str | None) -> int | str | None:

@@ -12,7 +12,6 @@ from topcluck.kernel.errors import SetupRefused
 
 if TYPE_CHECKING:
     from topcluck.cli.story import Story
-    from topcluck.words import Words
 
 
 def play(
@@ -36,16 +35,16 @@ def play(
     Type the number of an option or a line of the notation; ? helps, why LINE explains, quit stops.
     The file given to --save can be resumed and replayed.
     """
-    words = options.words_for(lang)
+    options.words_for(lang)  # before anything is dealt: a language that is not there is refused
     asked = options.setup_options(edition, mode, flag, option, cards, island)
     if resume is not None:
         _refuse_new_setup(asked, seed, players)
-        _sit_and_play(_resumed(resume, game), seats, bots, words, Path(save or resume))
+        _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume))
         return
     if mode == "solo" and players is None and seats is None and bots is None:
         players = 1
     story = _begun(game or "chicken-island", _count(seats, bots, players), seed, asked)
-    _sit_and_play(story, seats, bots, words, None if save is None else _fresh(Path(save)))
+    _sit_and_play(story, seats, bots, lang, None if save is None else _fresh(Path(save)))
 
 
 def _begun(game: str, players: int, seed: str | None, asked: dict[str, Any]) -> Story:
@@ -89,7 +88,7 @@ def _fresh(path: Path) -> Path:
     return path
 
 
-def _sit_and_play(story: Story, seats: str | None, bots: str | None, words: Words, save: Path | None) -> None:
+def _sit_and_play(story: Story, seats: str | None, bots: str | None, lang: str | None, save: Path | None) -> None:
     """Seats everybody and plays."""
     from topcluck.cli.screen import Screen
     from topcluck.cli.seating import names_of_seats, sitters
@@ -102,6 +101,7 @@ def _sit_and_play(story: Story, seats: str | None, bots: str | None, words: Word
         names = names_of_seats(None, None, match.state.seats)
     if len(names) != match.state.seats:
         raise SetupRefused(f"{len(names)} seats are named, but this game has {match.state.seats}")
+    words = options.words_for(lang, match.setup)
     screen = Screen(words, match.game)
     screen.say("cli-welcome", "bold", game=words.say(f"game-{match.game.id}"), seed=str(match.seed))
     Table(story, sitters(names, match.game.id), screen, Keyboard(), save).play()

@@ -40,8 +40,9 @@ def position(
     --do applies actions first ("B: pass" answers for B), --why names the rule that forbids one (exit 1), --seat shows
     what that seat sees, --expect compares the result with another position (exit 1 if it differs).
     """
-    words = options.words_for(lang)
-    case = Case(_match(file, example, seed), words, seat)
+    options.words_for(lang)
+    match = _match(file, example, seed)
+    case = Case(match, options.words_for(lang, match.setup), seat)
     for line in do or []:
         case.do(line)
     for line in why or []:

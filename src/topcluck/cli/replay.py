@@ -54,7 +54,7 @@ def _screen(story: Story, lang: str | None) -> Screen:
     """Where it is shown."""
     from topcluck.cli.screen import Screen
 
-    return Screen(options.words_for(lang), story.match.game)
+    return Screen(options.words_for(lang, story.match.setup), story.match.game)
 
 
 class Viewer:

@@ -112,9 +112,10 @@ class Match:
         luck = Chance(key_of(self.seed))
         if position is None:
             self.state: State = game.start(setup, luck)
-        else:  # what the position fixed in advance comes first, then the luck of the seed
-            self.state = position.copy()
+        else:  # what the position fixed in advance comes first, then the luck of the seed: from where it had come, if
+            self.state = position.copy()  # the position was written in a match with the same seed
             luck.script = position.chance.script
+            luck.counter = position.chance.counter if position.chance.key == luck.key else 0
             self.state.chance = luck
         self.state.track()
         self._moments: list[_Moment] = []

@@ -32,7 +32,8 @@ from topcluck.sim.secrecy import Secrecy
 
 MOST_OPTIONS = 200
 EVERY = 40
-MAX_ENTRIES = 20_000
+MAX_ENTRIES = 100_000
+MOST_TURNS = 500  # of each player; then a game is unfinished
 
 _TAKEN_BACK = 24  # entries at most
 _REMEMBERED = 300  # texts of earlier decisions
@@ -55,6 +56,7 @@ class Report:
     seed: int | str
     outcome: Outcome | None = None
     entries: int = 0
+    turns: float = 0.0  # of each player
     choices: int = 0  # decisions with two options or more
     most_options: int = 0
     sampled: int = 0  # decisions at which everything was looked at
@@ -71,13 +73,19 @@ def conform(
     trial = Trial(games.game(game) if isinstance(game, str) else game, options, seed, every)
     with trial.blame():
         trial.begin()
-        while trial.match.outcome is None and trial.report.entries < max_entries:
+        while trial.goes_on() and trial.report.entries < max_entries:
             trial.look()
             if trial.report.entries < 2 or trial.luck.below(every) == 0:
                 trial.look_closely()
             trial.go_on()
         trial.look_back()
     return trial.report
+
+
+def turns_of_each(state: State) -> float:
+    """How many turns each player has had, as far as the game counts them: in rounds, or in turns of anybody."""
+    rounds = getattr(state, "round", None)
+    return float(getattr(state, "turn", 0)) / state.seats if rounds is None else float(rounds)
 
 
 class Trial:
@@ -163,6 +171,11 @@ class Trial:
             raise NotConforming(f"'{text}' is on offer to seat {seat}, but: {problem!r}") from problem
 
     # -- playing ----------------------------------------------------------------------------------------------------
+
+    def goes_on(self) -> bool:
+        """Whether the game is neither over nor too long."""
+        self.report.turns = turns_of_each(self.match.state)
+        return self.match.outcome is None and self.report.turns <= MOST_TURNS
 
     def look(self) -> None:
         """What is looked at after every action."""

@@ -66,12 +66,13 @@ def add_card_set(made: FluentBundle, folder: Traversable, lang: str) -> None:
 
 def english_cards(folder: Traversable) -> str:
     """The English names and texts of a card set as messages."""
-    messages = []
-    for path in _files(folder, ".toml"):
-        for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
-            if isinstance(tables, list):
-                messages += [_message(card) for card in tables if _is_card(card)]
-    return "\n".join(messages)
+    return "\n".join(english_messages(path.read_text(encoding="utf-8")) for path in _files(folder, ".toml"))
+
+
+def english_messages(tables: str) -> str:
+    """The English names and texts of the cards in a text of TOML as messages."""
+    found = [card for rows in tomllib.loads(tables).values() if isinstance(rows, list) for card in rows]
+    return "\n".join(_message(card) for card in found if _is_card(card))
 
 
 def _message(card: Mapping[str, Any]) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from topcluck.games import PACKAGES
 from topcluck.kernel.errors import Refusal
 from topcluck.kernel.faces import Action, Event, Face, Family
 from topcluck.kernel.game import Decision, Game, Outcome
-from topcluck.words.catalogue import add_card_set, bundle, card_bundle, empty_bundle
+from topcluck.words.catalogue import add_card_set, bundle, card_bundle, empty_bundle, english_messages
 
 HIDDEN = "hidden"
 _PLAIN = frozenset({"number", "plain"})
@@ -29,10 +29,13 @@ class Words:
     ("C'est à A de répondre.", 'A ist gefragt.')
     """
 
-    def __init__(self, lang: str = "en", card_sets: Iterable[Traversable] = ()) -> None:
+    def __init__(self, lang: str = "en", card_sets: Iterable[Traversable] = (), define: str = "") -> None:
+        """Words of a language; *card_sets* are folders of cards, *define* is TOML with cards of its own."""
         self.lang = lang
         self._bundles: list[FluentBundle] = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
         self._own_cards = empty_bundle(lang)
+        if define:
+            self._own_cards.add_resource(FluentResource(english_messages(define)))
         for folder in card_sets:
             add_card_set(self._own_cards, folder, lang)
 

@@ -12,10 +12,11 @@ The suggested islands for two and three players, on which most cards of the hous
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import dedent
 from typing import TypeVar
 
 from tests.games.island.glance import open_table
-from tests.games.island.table import unit
+from tests.games.island.table import STUB, table, unit
 from topcluck.games.island.events import ValuesCompared
 from topcluck.games.island.sheet import UnitSheet, unit_id
 from topcluck.kernel.faces import Event
@@ -83,3 +84,52 @@ def offered(match: Match, verb: str) -> list[str]:
     """What may follow a verb now, sorted: ``offered(match, "target")`` are the units that may be chosen."""
     texts = [str(action) for action in match.legal_actions]
     return sorted(text.removeprefix(verb).strip() for text in texts if f"{text} ".startswith(f"{verb} "))
+
+
+# -- cards that a test makes up --------------------------------------------------------------------------------------
+
+
+def magic(*effects: str, id: str = "spell", play: str = '["turn", "combat"]', attach: str = "") -> str:
+    """A Magic Scroll in TOML; each effect is what stands between its braces, *when* is `resolve` if left out."""
+    return _card("scroll", id, effects, kind='"magic"', play=play, **({"attach": attach} if attach else {}))
+
+
+def strategy(*effects: str, id: str = "plan", copies: int = 1) -> str:
+    """A Strategy in TOML; *when* is `static` if left out."""
+    return _card("scroll", id, effects, "static", kind='"strategy"', copies=str(copies))
+
+
+def machine(*effects: str, id: str = "golem") -> str:
+    """A Machine of the stub set with other effects, in TOML; *when* is `activate`, once a turn, if left out."""
+    return "\n".join(["[[machine]]", f'id = "{id}"', _effects(effects, "activate")])
+
+
+def leader(*effects: str, id: str = "leader") -> str:
+    """A Leader of the stub set with these effects, in TOML; *when* is `static` if left out."""
+    return "\n".join(["[[leader]]", f'id = "{id}"', _effects(effects, "static")])
+
+
+def _card(table: str, id: str, effects: tuple[str, ...], when: str = "resolve", **keys: str) -> str:
+    lines = [f"[[{table}]]", f'id = "{id}"', f'name = "{id}"', 'origin = { name = "house", rule = "house" }']
+    fields = {"copies": "1", "text": '""', **keys}
+    return "\n".join([*lines, *(f"{key} = {value}" for key, value in fields.items()), _effects(effects, when)])
+
+
+def _effects(effects: tuple[str, ...], when: str) -> str:
+    lines = [effect if "when =" in effect else f'when = "{when}", {effect}' for effect in effects]
+    price = {"activate": ", uses = 1"}
+    written = [
+        line + ("" if "stars" in line or "uses" in line or "then" in line else price.get(_when(line), ""))
+        for line in lines
+    ]
+    return "effects = [" + ", ".join(f"{{ {line} }}" for line in written) + "]"
+
+
+def _when(line: str) -> str:
+    return line.partition('when = "')[2].partition('"')[0]
+
+
+def defining(position: str, *cards: str, head: str = STUB) -> Match:
+    """A match at a position in which these cards are defined."""
+    block = "\n".join(f"  {line}" for text in cards for line in text.splitlines())
+    return table(f"{dedent(position).strip()}\ndefine:\n{block}\n", head=head)

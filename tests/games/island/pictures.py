@@ -69,10 +69,11 @@ def assert_reach(
     start = next(axial for axial, mark in cells.items() if mark == mover)
     asked = {axial for axial, mark in cells.items() if mark in REACHED or mark in onto.split()}
     found = {state.box.board.axial[hex] for hex in _ends(state, int(state.box.board.at(*start)))} - {start}
-    assert found == asked, "\n".join(["the move may end on", *_draw(cells, found), "and should on", *_draw(cells, asked)])
+    lines = ["the move may end on", *_draw(cells, found), "and should on", *_draw(cells, asked)]
+    assert found == asked, "\n".join(lines)
 
 
-# -- reading a drawing ---------------------------------------------------------------------------------------------------
+# -- reading a drawing -------------------------------------------------------------------------------------------------
 
 
 def _cells(drawing: str) -> Iterator[tuple[Axial, str]]:
@@ -98,7 +99,7 @@ def _draw(cells: Mapping[Axial, str], found: set[Axial]) -> list[str]:
     return [rows[r] for r in sorted(rows)]
 
 
-# -- from the drawing to a state ---------------------------------------------------------------------------------------------
+# -- from the drawing to a state ---------------------------------------------------------------------------------------
 
 
 def _preset(cells: Mapping[Axial, str]) -> IslandPreset:
@@ -146,7 +147,7 @@ def _put(state: State, letter: str, hex: int) -> None:
     state.put(unit, hex)
 
 
-# -- trying all ways ---------------------------------------------------------------------------------------------------------
+# -- trying all ways ---------------------------------------------------------------------------------------------------
 
 
 def _ends(state: State, start: int) -> set[int]:

@@ -1,8 +1,8 @@
 """Banding (BAND): stacks, groups on the move, and what Soldiers gain from each other.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def others(match: Match) -> list[str]:
     return sorted(offer for offer in offers(match) if not offer.startswith("step"))
 
 
-# -- stacks (BAND-1 to BAND-4) ----------------------------------------------------------------------------------------------
+# -- stacks (BAND-1 to BAND-4) -----------------------------------------------------------------------------------------
 
 
 @rule("BAND-1", "BAND-2", "MAP-8")
@@ -54,9 +54,9 @@ def test_leaders_chickens_and_soldiers_have_banding_and_other_machines_have_not(
          X L ^
         ^ ^ ^
     """
-    forbidden = {"own_overlap": "within_one_move", "lava_entry": "forbidden"}
-    assert_reach(unit, drawing.replace("X", unit), onto=joins, **forbidden)
-    assert_reach(unit, drawing.replace("X", unit).replace("L", "T"), **forbidden)
+    drawn, tower = drawing.replace("X", unit), drawing.replace("X", unit).replace("L", "T")
+    assert_reach(unit, drawn, onto=joins, own_overlap="within_one_move", lava_entry="forbidden")
+    assert_reach(unit, tower, own_overlap="within_one_move", lava_entry="forbidden")
 
 
 @rule("BAND-2")
@@ -115,7 +115,7 @@ def test_a_unit_joins_by_ending_its_move_and_leaves_without_an_action_for_it() -
     assert sorted(standing(match, "A")) == ["chicken1@h4", "leader@i3"]
 
 
-# -- groups on the move (BAND-5 to BAND-7) ------------------------------------------------------------------------------------
+# -- groups on the move (BAND-5 to BAND-7) -----------------------------------------------------------------------------
 
 STACK = """
     turn: 3 A
@@ -316,7 +316,7 @@ def test_only_what_leaves_the_group_a_legal_stop_is_offered() -> None:
     assert steps(alone) == "f5 h4", "a Chicken of speed 1 does not get past a Tower"
 
 
-# -- fighting in stacks (BAND-8 to BAND-10) ------------------------------------------------------------------------------------
+# -- fighting in stacks (BAND-8 to BAND-10) ----------------------------------------------------------------------------
 
 
 @rule("BAND-8", "CMB-1")
@@ -371,7 +371,7 @@ def test_pilots_never_count() -> None:
     assert piece(match, "soldier@g4").strength == 3
 
 
-@rule("BAND-10")
+@rule("BAND-10", "FX-12")
 @pytest.mark.parametrize(("counts", "strength"), [("soldiers", 3), ("banding_machines", 4)])
 def test_which_bandmates_a_soldier_counts_is_an_option(counts: str, strength: int) -> None:
     match = table(f"""
@@ -398,7 +398,12 @@ def test_units_of_one_stack_are_not_adjacent_to_each_other() -> None:
         define:
           [[machine]]
           id = "soldier"
-          effects = [{ when = "activate", uses = 1, op = "add_shield", amount = 1, target = { near = { of = "self", within = 1 }, count = 1 } }]
+          [[machine.effects]]
+          when = "activate"
+          uses = 1
+          op = "add_shield"
+          amount = 1
+          target = { near = { of = "self", within = 1 }, count = 1 }
     """)
     play(match, "use soldier@g4 1")
     assert [unit.card for unit in open_table(match).units if unit.shields] == ["chicken2"]

@@ -406,3 +406,31 @@ define:
     )
     play(match, "build tower", "at g4")
     assert match.view(0).hand == ("flip",)  # type: ignore[attr-defined]
+
+
+@rule("BUILD-1", "BUILD-2", "BUILD-3")
+def test_every_seat_builds_on_its_own_territory_with_its_own_means() -> None:
+    match = table(
+        """
+        players: 3
+        turn: 5 C
+        units A: leader@(3,-1) chicken1@(3,-1)
+        units B: leader_r2@(-3,1) chicken1@(0,-2)
+        units C: leader_c@(1,-4) chicken1@(1,-4) chicken2@(1,-3){dice=1} chicken3@(1,-3)
+        dice C: star
+        resources A: wood*9
+        resources C: wood*1 metal*3
+        lineup: golem car cannon soldier
+        """
+    )
+    play(match, "free build")
+    assert offers(match) == ["build car", "build cannon"]
+    play(match, "build car")
+    assert offers(match) == ["pilot chicken1@g3", "pilot chicken2@g4", "pilot chicken3@g4"]
+    play(match, "pilot chicken2@g4")
+    assert offers(match) == ["at f4", "at g5"], "B stands on f5, a Chicken of C's own on g4"
+    play(match, "at g5")
+    assert [resources(match, seat) for seat in "AC"] == [(9, 0, 0), (0, 0, 1)]
+    assert (open_table(match).supply, spent(match, "C")) == ((3, 12, 11), 4)
+    assert piece(match, "car@g5").pilots == ("chicken2",) and piece(match, "car@g5").seat == 2
+    assert standing(match, "C") == ["leader_c@g3", "chicken1@g3", "chicken3@g4", "car@g5"]

@@ -56,7 +56,7 @@ def asked(match: Match) -> str:
     return "ABCD"[match.decision.seat]
 
 
-# -- declare (CMB-1 to CMB-3) ---------------------------------------------------------------------------------------------------
+# -- declare (CMB-1 to CMB-3) ------------------------------------------------------------------------------------------
 
 
 @rule("CMB-1")
@@ -108,7 +108,7 @@ def test_the_steps_of_a_combat_follow_in_order() -> None:
     assert open_table(match).combat is None
 
 
-# -- strength dice (CMB-4, DICE-9) -------------------------------------------------------------------------------------------------
+# -- strength dice (CMB-4, DICE-9) -------------------------------------------------------------------------------------
 
 
 @rule("CMB-4", "CMB-9", "DICE-6", "DICE-8")
@@ -141,7 +141,7 @@ def test_the_defender_has_no_use_for_its_dice() -> None:
     assert (asked(match), offers(match)) == ("B", ["pass", "lay a_plus_1"])
 
 
-# -- card play (CMB-5, RUL-22, RUL-67) ---------------------------------------------------------------------------------------------
+# -- card play (CMB-5, RUL-22, RUL-67) ---------------------------------------------------------------------------------
 
 THREE = """
     players: 3
@@ -243,7 +243,7 @@ def test_scrolls_drawn_in_a_combat_come_too_late_for_it() -> None:
     assert hand(match, "A") == ["s_plus_6"]
 
 
-# -- reveal (CMB-6 to CMB-8, RUL-68) ------------------------------------------------------------------------------------------------
+# -- reveal (CMB-6 to CMB-8, RUL-68) -----------------------------------------------------------------------------------
 
 FOUR = """
     players: 4
@@ -316,7 +316,7 @@ def test_a_strategy_counts_from_its_reveal_on_and_stays() -> None:
     assert open_table(match).scroll_discard == ()
 
 
-# -- compare and result (CMB-9 to CMB-12) --------------------------------------------------------------------------------------------
+# -- compare and result (CMB-9 to CMB-12) ------------------------------------------------------------------------------
 
 
 @rule("CMB-9", "CMB-11", "CMB-12")
@@ -463,13 +463,19 @@ def test_the_win_comes_before_clean_up() -> None:
     assert (banner(match, "A"), spent(match, "A")) == ("+2", 3)
 
 
-# -- abilities in combat (CMB-13, RUL-23) ---------------------------------------------------------------------------------------------
+# -- abilities in combat (CMB-13, RUL-23) ------------------------------------------------------------------------------
 
 DRUM = """
     define:
       [[machine]]
       id = "golem"
-      effects = [{ when = "activate", stars = 1, op = "modify", stat = "strength", amount = 2, target = { ref = "self", fights = "attacker" } }]
+      [[machine.effects]]
+      when = "activate"
+      stars = 1
+      op = "modify"
+      stat = "strength"
+      amount = 2
+      target = { ref = "self", fights = "attacker" }
 """
 
 
@@ -495,14 +501,15 @@ def test_abilities_are_used_with_the_dice_and_once_more_after_the_reveal() -> No
 
 @rule("CMB-13", "RUL-23")
 def test_nobody_else_uses_abilities_in_a_combat() -> None:
-    match = table(GOLEM_ON_TOWER.replace("tower@f5", "tower@f5 golem@e5") + "    dice B: star*3\n    hand B: a_plus_1" + DRUM)
+    units = GOLEM_ON_TOWER.replace("tower@f5", "tower@f5 golem@e5")
+    match = table(units + "    dice B: star*3\n    hand B: a_plus_1" + DRUM)
     play(match, "attack golem@g4 tower@f5")
     assert (asked(match), offers(match)) == ("B", ["pass", "lay a_plus_1"])
     play(match, "B: pass")
     assert (asked(match), offers(match)) == ("A", ["end"])
 
 
-# -- clean-up (CMB-14) ------------------------------------------------------------------------------------------------------------------
+# -- clean-up (CMB-14) -------------------------------------------------------------------------------------------------
 
 
 @rule("CMB-14", "MAGIC-1", "MAGIC-3")
@@ -518,7 +525,7 @@ def test_what_stays_and_what_goes_after_a_combat() -> None:
     assert (banner(match, "A"), spent(match, "A")) == ("", 4)
 
 
-# -- places and roles change (CMB-15, CMB-16) ---------------------------------------------------------------------------------------------
+# -- places and roles change (CMB-15, CMB-16) --------------------------------------------------------------------------
 
 
 @rule("CMB-15", "FAQ-4", "CMB-9", "BASE-1")
@@ -620,7 +627,7 @@ def test_a_new_defender_does_not_change_the_order_of_reveal() -> None:
     assert compared(events) == (6 + 1, 8 + 1 + 2), "B's Leader defends, and B reveals last all the same"
 
 
-# -- somebody leaves the island (CMB-17, RUL-24) --------------------------------------------------------------------------------------------
+# -- somebody leaves the island (CMB-17, RUL-24) -----------------------------------------------------------------------
 
 LAVA_UNDER_THE_DEFENDER = """
     turn: 3 A
@@ -726,7 +733,7 @@ def test_a_former_defender_that_leaves_does_not_end_the_combat() -> None:
     assert standing(match, "B") == ["leader_b@c5"]
 
 
-# -- Magic outside combat, Strategies in the own turn (RUL-117, RUL-29, STRAT-5) ----------------------------------------------------------------
+# -- Magic outside combat, Strategies in the own turn (RUL-117, RUL-29, STRAT-5) ---------------------------------------
 
 
 @rule("RUL-117", "MAGIC-2")
@@ -745,7 +752,7 @@ def test_magic_for_the_own_turn_is_played_between_actions() -> None:
 @rule("RUL-29", "STRAT-5", "SCR-2")
 @pytest.mark.parametrize(("value", "plays"), [("false", []), ("true", ["play st_plus_2"])])
 def test_whether_a_strategy_may_be_played_in_the_own_turn_is_an_option(value: str, plays: list[str]) -> None:
-    match = table(f"    option: strategy_in_own_turn = {value}\n" + GOLEM_ON_TOWER.lstrip("\n") + "    hand A: st_plus_2")
+    match = table(GOLEM_ON_TOWER + f"    hand A: st_plus_2\n    option: strategy_in_own_turn = {value}")
     assert offers(match, "play") == plays
     if plays:
         play(match, "play st_plus_2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.citing import rule
 from tests.games.island.glance import banner, piece, spent, tags
-from tests.games.island.table import offers, play, table
+from tests.games.island.table import offers, play, standing, table
 from topcluck.kernel.match import Match
 
 FIGHT = """
@@ -200,3 +200,33 @@ def test_strength_dice_never_raise_armor_nor_help_anothers_unit() -> None:
     events = play(match, "A: attack golem@(1,0) golem@(0,1)", "done")
     assert "ValuesCompared(seat=0, strength=6, armor=6)" in map(str, events), "nobody else was asked for dice"
     assert (banner(match, "B"), banner(match, "C")) == ("+1 +2", "+1 +2 +3")
+
+
+@rule("DICE-3", "DICE-4", "DICE-6", "DICE-8")
+def test_every_seat_spends_its_own_dice() -> None:
+    match = table(
+        """
+        turn: 4 B
+        units A: leader@(3,-1) golem@(1,0)
+        units B: leader_r2@(-3,1) golem@(0,1)
+        dice A: claw chicken +1 +2 +3
+        dice B: claw chicken +1 +2 +3
+        free: used
+        """
+    )
+    assert offers(match) == [
+        "claw move", "claw attack", "chicken retrieve", "place +1 leader@c5", "place +1 golem@f5", "end",
+    ]  # fmt: skip
+    play(
+        match,
+        "place +1 leader@c5",
+        "chicken retrieve",
+        "take wood",
+        "stop",
+        "B: attack golem@f5 golem@g4",
+        "add +2",
+        "done",
+    )
+    assert (banner(match, "A"), banner(match, "B")) == ("claw chicken +1 +2 +3", "+3")
+    assert (spent(match, "A"), spent(match, "B"), piece(match, "leader_r2@c5").plus) == (0, 3, 1)
+    assert standing(match, "A") == ["leader@i3"]

@@ -1,8 +1,8 @@
 """Lava (LAVA): who may enter it, whom it destroys, and where a Leader goes that is driven from it.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -21,7 +21,18 @@ def steps(match: Match) -> str:
     return " ".join(sorted(offer.removeprefix("step ") for offer in offers(match, "step")))
 
 
-# -- who may step onto Lava (LAVA-1, LAVA-7) --------------------------------------------------------------------------------
+HOT_FEET = """
+      [[scroll]]
+      id = "st_trenches"
+      [[scroll.effects]]
+      when = "static"
+      op = "grant"
+      trait = "lava_walk"
+      target = { owner = "you", type = ["leader", "chicken"] }
+"""
+
+
+# -- who may step onto Lava (LAVA-1, LAVA-7) ---------------------------------------------------------------------------
 
 
 @rule("LAVA-1", "RUL-81", "MOVE-3")
@@ -102,7 +113,20 @@ def test_an_effect_puts_a_unit_on_lava_if_its_card_says_so(entry: str) -> None:
     assert sorted(offers(plain, "to")) == ["to e5", "to g4"]
 
 
-# -- what Lava does (LAVA-2, LAVA-5, LAVA-6) --------------------------------------------------------------------------------
+@rule("LAVA-6", "MOVE-10", "LAVA-3")
+def test_a_unit_that_an_effect_blows_onto_lava_goes_no_farther() -> None:
+    """Up to two hexes, onto Lava too: on dry land the Leader can be moved on, from the Lava its owner places it."""
+    match = table(GUST.format(entry="allowed", lava="lava = true,").replace("amount = 1", "amount = 2"))
+    play(match, "play push", "target leader@c5", "to d5", "to e4")
+    assert standing(match, "B") == ["leader_b@e4", "chicken1@f5"]
+    lava = GUST.format(entry="allowed", lava="lava = true,").replace("amount = 1", "amount = 2").replace("@c5", "@e5")
+    match = table(lava)
+    play(match, "play push", "target leader@e5", "to f4")
+    assert match.decision.seat == 1
+    assert sorted(offers(match)) == ["at e4", "at e5", "at f3", "at f5", "at g3", "at g4"]
+
+
+# -- what Lava does (LAVA-2, LAVA-5, LAVA-6) ---------------------------------------------------------------------------
 
 
 @rule("LAVA-2", "RUL-122", "SHIELD-5")
@@ -149,7 +173,11 @@ def test_in_a_mixed_group_each_unit_is_treated_by_itself() -> None:
         define:
           [[scroll]]
           id = "st_trenches"
-          effects = [{{ when = "static", op = "grant", trait = "lava_walk", target = {{ owner = "you", type = ["leader", "chicken"] }} }}]
+          [[scroll.effects]]
+          when = "static"
+          op = "grant"
+          trait = "lava_walk"
+          target = {{ owner = "you", type = ["leader", "chicken"] }}
     """
     slow = table(text.format(more=""))
     play(slow, "move soldier@g4", "with leader@g4", "with chicken1@g4", "step f4")
@@ -160,6 +188,26 @@ def test_in_a_mixed_group_each_unit_is_treated_by_itself() -> None:
     assert steps(quick) == "e4 e5 f3 f5 g3 g4", "the Chicken has speed 2 now"
     play(quick, "step e5", "stop")
     assert sorted(standing(quick, "A")) == ["chicken1@e5", "leader@e5"]
+
+
+@rule("LAVA-6", "RUL-21", "RUL-133")
+def test_who_would_be_too_slow_to_go_on_over_lava_does_not_enter_it() -> None:
+    """On the Lava stands a Lavawalker that bands with nobody: the Leader cannot stop there, and without the Soldier,
+    which burns, it has no second step."""
+    match = table("""
+        turn: 3 A
+        units A: leader@g4 soldier@g4 lavawalker@f4
+        units B: leader_b@c5
+        free: used
+        dice A: claw
+        strategies A: st_trenches
+        define:
+    """ + HOT_FEET.replace("\n      ", "\n          "))  # fmt: skip
+    play(match, "claw move", "move soldier@g4", "with leader@g4")
+    assert steps(match) == "f5 g3 h3 h4"
+    match.pop()
+    play(match, "go")
+    assert steps(match) == "f4 f5 g3 h3 h4", "the Soldier alone may go and burn"
 
 
 @rule("LAVA-6", "LAVA-3", "RUL-20")
@@ -183,7 +231,7 @@ def test_a_leader_is_driven_off_while_the_immune_of_its_group_go_on() -> None:
     assert standing(match, "A") == ["leader@g3", "lavawalker@e5"]
 
 
-# -- Leaders (LAVA-3 to LAVA-5) ------------------------------------------------------------------------------------------------
+# -- Leaders (LAVA-3 to LAVA-5) ----------------------------------------------------------------------------------------
 
 
 @rule("LAVA-3", "RUL-122", "LAVA-5", "FAQ-2", "WIN-3")
@@ -259,7 +307,7 @@ def test_without_an_available_neighbour_the_leader_goes_to_its_base() -> None:
     assert standing(match, "A") == ["golem@g3", "leader@i3"]
 
 
-# -- tiles that turn, protection that ends (LAVA-8, RUL-20) ---------------------------------------------------------------------
+# -- tiles that turn, protection that ends (LAVA-8, RUL-20) ------------------------------------------------------------
 
 
 @rule("LAVA-8", "RUL-20", "LAVA-2")
@@ -287,13 +335,6 @@ def test_an_immune_unit_stays_when_the_tile_turns() -> None:
     """)
     play(match, "play flip", "tile f5")
     assert standing(match, "A") == ["leader@i3", "lavawalker@f5"]
-
-
-HOT_FEET = """
-      [[scroll]]
-      id = "st_trenches"
-      effects = [{ when = "static", op = "grant", trait = "lava_walk", target = { owner = "you", type = ["leader", "chicken"] } }]
-"""
 
 
 @rule("LAVA-8", "STRAT-3")
@@ -329,12 +370,16 @@ def test_protection_lent_for_a_combat_ends_with_it() -> None:
           [[scroll]]
           id = "x_plus_1"
           effects = [
-            { when = "resolve", op = "grant", trait = "lava_walk", target = { owner = "you", type = ["chicken"], count = 1 } },
+            { when = "resolve", op = "grant", trait = "lava_walk", target = { type = ["chicken"], count = 1 } },
             { when = "resolve", op = "modify", stat = "armor", amount = 5, target = { fights = "defender" } },
           ]
           [[scroll]]
           id = "push"
-          effects = [{ when = "resolve", op = "move_unit", amount = 1, target = { owner = "you", type = ["chicken"], count = 1 } }]
+          [[scroll.effects]]
+          when = "resolve"
+          op = "move_unit"
+          amount = 1
+          target = { owner = "you", type = ["chicken"], count = 1 }
     """)
     play(match, "attack soldier@g4 chicken1@f5", "lay x_plus_1", "lay push", "resolve x_plus_1", "to f4")
     assert standing(match, "B") == ["leader_b@c5"]
@@ -342,7 +387,7 @@ def test_protection_lent_for_a_combat_ends_with_it() -> None:
     assert open_table(match).combat is None
 
 
-# -- company that protects (house set: Cluckatoa) ------------------------------------------------------------------------------
+# -- company that protects (house set: Cluckatoa) ----------------------------------------------------------------------
 
 
 def cluckatoa(units: str) -> Match:

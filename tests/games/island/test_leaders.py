@@ -1,8 +1,8 @@
 """Leaders (LEAD): units that are never removed from play, and no Chickens.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ DESTROYER = """
 
 @rule("LEAD-1", "GEN-9", "FX-6")
 def test_a_leader_is_a_unit_for_effects_on_units() -> None:
-    match = table("turn: 3 A\nunits A: leader@i3\nunits B: leader_b@c5 chicken1@f5 golem@e5\nhand A: push" + DESTROYER.format(type=""))
+    units = "turn: 3 A\nunits A: leader@i3\nunits B: leader_b@c5 chicken1@f5 golem@e5\nhand A: push"
+    match = table(units + DESTROYER.format(type=""))
     play(match, "play push")
     assert offers(match) == ["target leader@c5", "target chicken1@f5", "target golem@e5"]
 
@@ -92,8 +93,7 @@ def test_each_leader_has_the_ability_of_its_own_card() -> None:
         units A: william_shell@(2,0) chicken1@(2,0)
         units B: genghis_hen@(-2,0) chicken1@(-2,0)
     """)
-    a, b = (piece(match, f"{name}@{match.game.writer(match.state, None).write('hex', 0)}") if False else name for name in ("william_shell", "genghis_hen"))
     units = {(unit.seat, unit.card): unit for unit in open_table(match).units}
-    assert (units[0, a].range, units[1, b].range) == (2, 1)
+    assert (units[0, "william_shell"].range, units[1, "genghis_hen"].range) == (2, 1)
     assert units[1, "chicken1"].speed == units[0, "chicken1"].speed + 1
     assert units[1, "chicken1"].strength == units[0, "chicken1"].strength + 1

@@ -23,7 +23,7 @@ def steps(match: Match) -> str:
     return " ".join(sorted(offer.removeprefix("step ") for offer in offers(match, "step")))
 
 
-# -- step by step (MOVE-1, MOVE-2, MOVE-9) -------------------------------------------------------------------------------
+# -- step by step (MOVE-1, MOVE-2, MOVE-9) -----------------------------------------------------------------------------
 
 
 @rule("MOVE-1", "MAP-2")
@@ -113,7 +113,12 @@ def test_the_speed_of_the_moment_counts_at_each_step() -> None:
         define:
           [[machine]]
           id = "golem"
-          effects = [{ when = "static", op = "modify", stat = "speed", amount = 1, target = { ref = "self", where = ["neutral"] } }]
+          [[machine.effects]]
+          when = "static"
+          op = "modify"
+          stat = "speed"
+          amount = 1
+          target = { ref = "self", where = ["neutral"] }
     """)
     play(match, "move golem@g4 f5")
     assert steps(match) == "e5 f4 g4"
@@ -123,7 +128,7 @@ def test_the_speed_of_the_moment_counts_at_each_step() -> None:
     assert offers(match, "step") == [], "one step made, and on Territory its speed is 1"
 
 
-# -- what a step may lead over (MOVE-3 to MOVE-5) ------------------------------------------------------------------------
+# -- what a step may lead over (MOVE-3 to MOVE-5) ----------------------------------------------------------------------
 
 
 @rule("MOVE-3", "MAP-7")
@@ -252,7 +257,7 @@ def test_who_may_pass_enemies_does_not_stop_on_them() -> None:
     """, define=slow)  # fmt: skip
 
 
-# -- moves by cards (MOVE-8, MOVE-10) ------------------------------------------------------------------------------------
+# -- moves by cards (MOVE-8, MOVE-10) ----------------------------------------------------------------------------------
 
 
 @rule("MOVE-8", "MACH-6")
@@ -298,7 +303,7 @@ def pushed(target: str, more: str = "") -> list[str]:
     """Where A's Push may move a unit of B."""
     match = table(PUSH.format(target=target, more=more))
     play(match, "play push")
-    play(match, f"target {target.split()[0]}")
+    play(match, f"target {target.split(maxsplit=1)[0]}")
     return sorted(offers(match, "to"))
 
 

@@ -1,8 +1,8 @@
 """Who can be attacked from where (RANGE, CMB-1), and what makes an attack a ranged one (RANGE-3, RUL-145).
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -18,10 +18,22 @@ FAR_AND_NEAR = """
     define:
       [[scroll]]
       id = "st_plus_2"
-      effects = [{ when = "static", if = [{ ranged = true }], op = "modify", stat = "strength", amount = 2, target = { owner = "you", fights = "attacker" } }]
+      [[scroll.effects]]
+      when = "static"
+      if = [{ ranged = true }]
+      op = "modify"
+      stat = "strength"
+      amount = 2
+      target = { owner = "you", fights = "attacker" }
       [[scroll]]
       id = "st_armor"
-      effects = [{ when = "static", if = [{ ranged = false }], op = "modify", stat = "strength", amount = 3, target = { owner = "you", fights = "attacker" } }]
+      [[scroll.effects]]
+      when = "static"
+      if = [{ ranged = false }]
+      op = "modify"
+      stat = "strength"
+      amount = 3
+      target = { owner = "you", fights = "attacker" }
 """  # Strategies that tell ranged attacks (+2) from others (+3)
 
 

@@ -31,9 +31,10 @@ def test_each_pick_is_a_resource_of_choice_or_a_destroyed_chicken() -> None:
     match = retrieving()
     play(match, "free retrieve")
     assert offers(match) == ["take wood", "take rock", "take metal", "recover chicken3"]
-    play(match, "take metal")
+    assert [str(event) for event in play(match, "take metal")] == ["ResourceTaken(seat=0, resource='metal')"]
     assert offers(match) == ["stop", "take wood", "take rock", "take metal", "recover chicken3"]
-    play(match, "recover chicken3")
+    told = play(match, "recover chicken3")
+    assert [str(event) for event in told] == ["ChickenRecovered(seat=0, chicken='chicken3', base='i3')"]
     assert resources(match, "A") == (2, 0, 1)
     assert open_table(match).supply == (10, 12, 11)
     assert zone(match, "A").destroyed == ("chicken4", "chicken5", "chicken6")
@@ -199,7 +200,11 @@ def test_who_has_nine_may_take_two_and_return_two_of_choice() -> None:
     play(match, "free retrieve", "take metal", "take metal")
     assert resources(match, "A") == (5, 4, 2), "the limit is applied after the gain"
     assert offers(match) == ["return wood", "return rock", "return metal"]
-    play(match, "return wood", "return rock")
+    told = play(match, "return wood", "return rock")
+    assert [str(event) for event in told] == [
+        "ResourceReturned(seat=0, resource='wood')",
+        "ResourceReturned(seat=0, resource='rock')",
+    ]
     assert (resources(match, "A"), open_table(match).supply) == ((4, 3, 2), (8, 9, 10))
     assert match.decision.kind == "action"
 
@@ -253,3 +258,28 @@ def test_an_effect_that_gives_to_several_is_trimmed_when_it_is_complete_the_acti
     play(match, "B: return rock", "C: return metal", "A: return wood")
     assert [resources(match, seat) for seat in "ABC"] == [(7, 2, 0), (2, 7, 0), (2, 0, 7)]
     assert (match.decision.kind, match.decision.seat) == ("action", 1)
+
+
+@rule("RET-1", "RET-5", "LIMIT-2")
+def test_every_seat_retrieves_for_itself() -> None:
+    match = table(
+        """
+        players: 3
+        turn: 5 C
+        units A: leader@(3,-1)
+        units B: leader_r2@(-3,1) chicken1@(-3,1)
+        units C: leader_c@(1,-4) chicken2@(0,-2) golem@(1,-2){pilots=chicken1+chicken5}
+        dice C: chicken
+        resources A: wood*9
+        resources C: rock*4 metal*4
+        """
+    )
+    play(match, "free retrieve")
+    assert offers(match) == ["take wood", "take rock", "take metal", "recover chicken3"]
+    play(match, "recover chicken3", "take wood", "chicken retrieve", "take metal", "recover chicken4", "return rock")
+    assert [resources(match, seat) for seat in "ABC"] == [(9, 0, 0), (0, 0, 0), (1, 3, 5)]
+    assert open_table(match).supply == (2, 9, 7)
+    assert standing(match, "C") == ["leader_c@g3", "chicken3@g3", "chicken4@g3", "chicken2@f5", "golem@g5"]
+    assert [zone(match, seat).destroyed for seat in "BC"] == [
+        ("chicken2", "chicken3", "chicken4", "chicken5", "chicken6"), ("chicken6",),
+    ]  # fmt: skip

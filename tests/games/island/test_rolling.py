@@ -41,7 +41,8 @@ def test_who_rolls_rolls_all_spent_dice() -> None:
 @rule("TURN-2", "TURN-4")
 def test_any_dice_from_the_banner_and_from_units_may_be_added_and_all_are_rolled_together() -> None:
     match = rolling("luck: +1 +1 +1 +3")
-    play(match, "add star", "lift golem@g4")
+    told = play(match, "add star", "lift golem@g4")
+    assert [str(event) for event in told] == ["DieLifted(seat=0, unit='golem@g4')"]
     assert (banner(match, "A"), spent(match, "A"), piece(match, "golem@g4").plus) == ("+2", 2, 0)
     assert offers(match) == ["roll", "add +2"], "what was taken for the roll is rolled, and there is no way back"
     events = play(match, "roll")
@@ -191,3 +192,42 @@ def test_where_there_is_no_second_roll_nobody_is_asked_for_it() -> None:
     match = rolling("option: reroll_resource_cost = none\nluck: claw claw", wood=9)
     play(match, "roll")
     assert match.decision.kind == "action"
+
+
+@rule("TURN-2", "TURN-3", "RUL-64")
+def test_every_seat_rolls_its_own_dice_and_pays_from_its_own_banner() -> None:
+    match = table(
+        """
+        players: 3
+        turn: 5 C
+        step: roll
+        units A: leader@(3,-1) golem@(1,0){dice=1}
+        units B: leader_r2@(-3,1)
+        units C: leader_c@(1,-4) golem@(1,-2){dice=1} soldier@(0,-2)
+        dice A: claw*2
+        dice B: star*5
+        dice C: star +3*2
+        resources A: wood*4
+        resources C: wood*1 rock*1 metal*3
+        luck: chicken +1 chicken star star
+        """
+    )
+    assert offers(match) == ["skip", "roll", "add star", "add +3", "lift golem@g5"]
+    play(match, "add +3", "roll")
+    assert banner(match, "C") == "chicken star +1 +3"
+    told = play(match, "pay rock", "pay metal")
+    assert [str(event) for event in told] == [
+        "RollPaid(seat=2, resource='rock')",
+        "RollPaid(seat=2, resource='metal')",
+    ]
+    assert [resources(match, seat) for seat in "ABC"] == [(4, 0, 0), (0, 0, 0), (1, 0, 2)]
+    assert open_table(match).supply == (7, 12, 10)
+    assert offers(match) == ["add chicken", "add star", "add +1", "add +3", "lift golem@g5"]
+    play(match, "lift golem@g5", "add +3", "add chicken", "roll")
+    assert [banner(match, seat) for seat in "ABC"] == [
+        "claw claw",
+        "star star star star star",
+        "chicken star star star +1",
+    ]
+    assert [spent(match, seat) for seat in "ABC"] == [2, 0, 0]
+    assert (piece(match, "golem@g7").plus, piece(match, "golem@g5").plus) == (1, 0)

@@ -1,9 +1,9 @@
 """The Sea (SEA): who goes there, where it may rest, and what becomes of who may stay there no longer.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a   i4~
-  c5B   d5b   e5b   f5.   g5~   h5~
-     d6~   e6~   f6~   g6~
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a   i4~
+c5B   d5b   e5b   f5.   g5~   h5~
+   d6~   e6~   f6~   g6~
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def steps(match: Match) -> str:
     return " ".join(sorted(offer.removeprefix("step ") for offer in offers(match, "step")))
 
 
-# -- where a swimmer may go (SEA-1) -----------------------------------------------------------------------------------------
+# -- where a swimmer may go (SEA-1) ------------------------------------------------------------------------------------
 
 
 @rule("SEA-1", "MOVE-3", "MAP-6")
@@ -128,11 +128,13 @@ def test_no_effect_puts_a_unit_into_the_sea_not_even_a_swimmer() -> None:
     assert sorted(offers(match, "to")) == ["to g4", "to h3"]
 
 
-# -- at Sea (SEA-2, SEA-3) ---------------------------------------------------------------------------------------------------
+# -- at Sea (SEA-2, SEA-3) ---------------------------------------------------------------------------------------------
 
 
 @rule("SEA-2", "RUL-82")
-@pytest.mark.parametrize(("seat", "line"), [("A", "attack skimmer@g5 chicken1@f5"), ("B", "attack chicken1@f5 skimmer@g5")])
+@pytest.mark.parametrize(
+    ("seat", "line"), [("A", "attack skimmer@g5 chicken1@f5"), ("B", "attack chicken1@f5 skimmer@g5")]
+)
 def test_units_at_sea_attack_and_are_attacked(seat: str, line: str) -> None:
     match = table(f"""
         turn: 3 {seat}
@@ -173,7 +175,7 @@ def test_in_other_players_turns_the_penalty_waits() -> None:
     assert "skimmer@g5" in standing(match, "A")
 
 
-# -- who may stay no longer (RUL-144) ------------------------------------------------------------------------------------------
+# -- who may stay no longer (RUL-144) ----------------------------------------------------------------------------------
 
 
 def stranded(units: str) -> Match:
@@ -249,7 +251,11 @@ def test_the_stated_penalty_comes_first() -> None:
         define:
           [[scroll]]
           id = "st_speed"
-          effects = [{ when = "end_turn", op = "remove_shield", amount = "all", target = { owner = "you", where = ["sea"], count = "all" } }]
+          [[scroll.effects]]
+          when = "end_turn"
+          op = "remove_shield"
+          amount = "all"
+          target = { owner = "you", where = ["sea"], count = "all" }
     """)
     play(match, "end", "draw 0")
     assert piece(match, "leader@h4").shields == 0

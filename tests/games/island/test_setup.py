@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import topcluck
 from tests.citing import rule
@@ -420,7 +422,7 @@ def test_the_recorded_link_decides_not_what_a_base_touches() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "sentence"),
+    ("choice", "sentence"),
     [
         ({"players": "2"}, "players should be a number, not '2'"),
         ({"players": True}, "players should be a number, not True"),
@@ -453,10 +455,30 @@ def test_the_recorded_link_decides_not_what_a_base_touches() -> None:
          "there is no island 'atlantis'; for 2 players there are pressure_cooker, frying_pan, open_range"),
     ],
 )  # fmt: skip
-def test_a_setup_of_the_wrong_kind_is_refused_with_one_sentence(given: dict[str, Any], sentence: str) -> None:
+def test_a_setup_of_the_wrong_kind_is_refused_with_one_sentence(choice: dict[str, Any], sentence: str) -> None:
     with pytest.raises(SetupRefused) as refusal:
-        topcluck.new("chicken-island", **given)
+        topcluck.new("chicken-island", **choice)
     assert str(refusal.value) == sentence
+
+
+SETUP_KEYS = (
+    "players", "edition", "mode", "flags", "options", "cards", "cards_hash", "island", "first_seat", "define", "rules",
+)  # fmt: skip
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 9) | st.floats() | st.text(max_size=6) | st.binary(max_size=2),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4) | st.integers(), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from(SETUP_KEYS), PLAIN))
+@settings(max_examples=60)
+def test_whatever_is_given_a_setup_is_complete_or_refused(choice: dict[str, Any]) -> None:
+    try:
+        setup = GAME.setup(**choice)
+    except topcluck.TopcluckError:
+        return
+    assert GAME.setup(**setup) == setup, "what was accepted is accepted again, as it is written in a record"
 
 
 def test_a_flag_named_twice_counts_once() -> None:

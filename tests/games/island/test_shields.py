@@ -1,8 +1,8 @@
 """Shields (SHIELD): where they come from, what they stop, and where they go.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def test_a_unit_carries_any_number_of_shields() -> None:
 
 @rule("SHIELD-1", "LIMIT-5")
 def test_there_are_no_more_than_eight() -> None:
-    match = table("turn: 3 A\nunits A: leader@i3{shields=4}\nunits B: leader_b@c5{shields=3}\nhand A: draw*2\ndice A: star*4" + SHELLS)
+    units = "turn: 3 A\nunits A: leader@i3{shields=4}\nunits B: leader_b@c5{shields=3}\n"
+    match = table(units + "hand A: draw*2\ndice A: star*4" + SHELLS)
     play(match, "play draw")
     assert piece(match, "leader@i3").shields == 5, "the last one in the supply"
     assert "star shield" not in offers(match)
@@ -90,7 +91,7 @@ def test_an_attack_stopped_by_a_shield_has_no_other_consequence() -> None:
     """)
     play(match, "claw attack", "attack golem@g4 leader@f5", "add +2", "done")
     assert (tags(match, "B"), open_table(match).seats[0].hand) == ((0, 0), 0)
-    play(match, "claw attack", "attack golem@g4 leader@f5", "add +2", "done")
+    play(match, "claw attack", "attack golem@g4 leader@f5", "add +2")
     assert (tags(match, "B"), open_table(match).seats[0].hand) == ((1, 0), 1)
     play(match, "free attack", "attack golem@g4 leader@f5", "pass")
     assert (tags(match, "B"), open_table(match).seats[0].hand) == ((1, 0), 3)

@@ -282,6 +282,32 @@ def test_pilots_are_no_destroyed_chickens() -> None:
     assert piece(match, "golem@g4").pilots == ("chicken1", "chicken2")
 
 
+@rule("STAR-5", "STAR-7")
+def test_the_stars_of_another_seat_fill_that_seats_hand_base_and_banner() -> None:
+    position = """
+turn: 4 B
+units A: leader@i3
+units B: leader_r2@c5 chicken2@e5
+resources A: wood*3
+resources B: rock*5 metal*2
+dice A: star*5
+dice B: star*4
+hand A: redir
+hand B: push
+deck: flip swap
+"""
+    match = table(position)
+    assert offers(match, "star") == STARS[:5]
+    play(match, "star feast", "take wood", "take metal", "star sift", "discard push")
+    assert (banner(match, "A"), banner(match, "B"), spent(match, "B")) == ("star star star star star", "", 5)
+    assert (hand(match, "A"), hand(match, "B")) == (["redir"], ["flip", "swap"])
+    assert (resources(match, "A"), resources(match, "B")) == ((3, 0, 0), (1, 5, 3))
+    assert open_table(match).supply == (8, 7, 9)
+    back = [f"chicken{number}@c5" for number in (1, 3, 4, 5, 6)]
+    assert standing(match, "B") == ["leader_r2@c5", *back, "chicken2@e5"]
+    assert standing(match, "A") == ["leader@i3"]
+
+
 # -- four stars: a Shield (STAR-8, RUL-71) -------------------------------------------------------------------------
 
 SEVEN = """
@@ -371,6 +397,28 @@ def test_where_all_tags_are_removed_nobody_is_asked() -> None:
     play(match, "star pardon")
     assert (tags(match, "A"), tags(match, "B")) == ((0, 0, 0), (1, 0, 0))
     assert match.decision.kind == "action"
+
+
+@rule("STAR-9")
+def test_every_seat_pardons_on_its_own_banner() -> None:
+    position = """
+players: 3
+turn: 4 B
+units A: leader@(3,-1)
+units B: leader_r2@(-3,1)
+units C: leader_c@(1,-4)
+dice B: star*5
+tags: A>B A>B C>B C>A B>C
+"""
+    one = table(position)
+    play(one, "star pardon")
+    assert offers(one) == ["pardon A", "pardon C"]
+    play(one, "pardon C")
+    assert [tags(one, seat) for seat in "ABC"] == [(0, 0, 1), (2, 0, 0), (0, 1, 0)]
+    every = table(position + "option: star_five_effect = remove_all")
+    events = play(every, "star pardon")
+    assert [tags(every, seat) for seat in "ABC"] == [(0, 0, 1), (0, 0, 0), (0, 1, 0)]
+    assert [str(event) for event in events[1:]] == ["TagRemoved(seat=1, whose=0)"] * 2 + ["TagRemoved(seat=1, whose=2)"]
 
 
 @rule("STAR-9", "RUL-128")

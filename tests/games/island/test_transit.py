@@ -1,8 +1,8 @@
-"""Own units that share a hex on their way (MOVE-6, MOVE-7, RUL-18, RUL-132): who is in transit, and what may happen then.
+"""Own units that share a hex on their way (MOVE-6, MOVE-7, RUL-18, RUL-132): who is in transit, and what may happen.
 
-              f3.   g3a   h3a   i3A
-     d4b   e4b   f4^   g4a   h4a
-  c5B   d5b   e5b   f5.
+            f3.   g3a   h3a   i3A
+   d4b   e4b   f4^   g4a   h4a
+c5B   d5b   e5b   f5.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def steps(match: Match) -> str:
     return " ".join(sorted(offer.removeprefix("step ") for offer in offers(match, "step")))
 
 
-# -- when a move may end on own units (MOVE-6) -----------------------------------------------------------------------------
+# -- when a move may end on own units (MOVE-6) -------------------------------------------------------------------------
 
 
 @rule("MOVE-6", "RUL-132")
@@ -169,7 +169,7 @@ def test_how_own_units_may_be_passed_by_several_moves_is_an_option(option: str, 
     assert offers(match) == (["move leader@i3", "move chicken1@f5", "move golem@g4"] if then else ["move golem@g4"])
 
 
-# -- while a unit is in transit (MOVE-6, RUL-18) ---------------------------------------------------------------------------
+# -- while a unit is in transit (MOVE-6, RUL-18) -----------------------------------------------------------------------
 
 
 def in_transit(dice: str, more: str = "", rest: str = "") -> Match:
@@ -256,10 +256,17 @@ CAR_WITH_A_BITE = """
       [[machine]]
       id = "car"
       speed = 1
-      effects = [
-        { when = "activate", uses = 1, op = "free_action", action = "move", target = { ref = "self" } },
-        { when = "activate", stars = 1, op = "destroy", target = { owner = "enemy", near = { of = "self", within = 1 }, count = 1 } },
-      ]
+      [[machine.effects]]
+      when = "activate"
+      uses = 1
+      op = "free_action"
+      action = "move"
+      target = { ref = "self" }
+      [[machine.effects]]
+      when = "activate"
+      stars = 1
+      op = "destroy"
+      target = { owner = "enemy", near = { of = "self", within = 1 }, count = 1 }
 """
 
 
@@ -297,7 +304,7 @@ def test_a_chicken_in_transit_is_no_pilot() -> None:
     assert "chicken2@h3" not in standing(match, "A")
 
 
-# -- clearing the overlap (MOVE-6, RUL-132) --------------------------------------------------------------------------------
+# -- clearing the overlap (MOVE-6, RUL-132) ----------------------------------------------------------------------------
 
 
 @rule("MOVE-6", "RUL-132")
@@ -415,7 +422,7 @@ def test_a_group_in_transit_moves_only_as_a_whole() -> None:
     assert offers(match, "leave") == ["leave chicken1@f5", "leave soldier@f5"], "once the overlap is gone it may split"
 
 
-# -- no way out left (MOVE-7) ------------------------------------------------------------------------------------------------
+# -- no way out left (MOVE-7) ------------------------------------------------------------------------------------------
 
 
 @rule("MOVE-7", "RUL-18")
@@ -471,7 +478,7 @@ def test_if_the_old_hex_is_taken_the_owner_chooses_among_the_nearest() -> None:
     assert offers(match) == ["draw 0", "draw 1", "draw 2"]
 
 
-# -- what others do to it (RUL-111) --------------------------------------------------------------------------------------------
+# -- what others do to it (RUL-111) ------------------------------------------------------------------------------------
 
 
 PUSHED = """

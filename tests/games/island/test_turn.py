@@ -147,6 +147,23 @@ def test_a_card_may_change_the_number_of_scrolls_that_may_be_drawn() -> None:
     assert none.decision.seat == 1, "with nothing to draw nobody is asked"
 
 
+@rule("TURN-7")
+def test_every_seat_draws_into_its_own_hand() -> None:
+    match = table(
+        """
+        turn: 4 B
+        step: draw
+        units A: leader@i3
+        units B: leader_r2@c5
+        hand A: redir
+        hand B: charm
+        deck: push swap flip
+        """
+    )
+    play(match, "B: draw 2")
+    assert (hand(match, "A"), hand(match, "B")) == (["redir"], ["charm", "push", "swap"])
+
+
 # -- until end of turn (TURN-8, GEN-11) ----------------------------------------------------------------------------
 
 

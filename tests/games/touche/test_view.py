@@ -119,6 +119,18 @@ def test_an_imagined_world_can_be_played_to_the_end() -> None:
         world.check()
 
 
+def test_a_world_imagined_while_fleets_are_placed_can_be_played() -> None:
+    match = topcluck.new("touche-poulet", players=3, seed=6)
+    play(match, "P1: place barn A1", "P1: place tractank A5", "P2: random fleet")
+    luck = Chance(key_of(4))
+    for seat in (0, 1, 2, None):
+        world = topcluck.imagine(match.view(seat), seed=2)
+        assert world.deciders() == [0, 2]
+        for _ in range(150):
+            world.apply(world.sample(luck))
+            world.check()
+
+
 def test_who_left_is_imagined_as_gone() -> None:
     match = yard(P3=wrecked("war_chest", "barn"))
     match.resign(1)

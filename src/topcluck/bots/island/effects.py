@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from topcluck.bots.island.plans import best_attack, best_build, best_move, best_move_of, growth
+from topcluck.bots.island.plans import actions_left, best_attack, best_build, best_move_of, growth, judge
 from topcluck.bots.island.prospects import loss, menace, place_worth, standing, tag_worth, targets
 from topcluck.bots.island.scene import Scene, distance, is_leader
 from topcluck.bots.island.scrolls import can_burn
@@ -97,11 +97,11 @@ def _value_choice(scene: Scene, effect: Effect, unit: UnitSheet, ours: bool) -> 
 
 
 def _range_worth(scene: Scene, unit: UnitSheet, more: int) -> float:
-    """Range that brings an enemy Leader within reach."""
-    if any(distance(unit.hex, leader.hex) <= unit.range for leader, _ in targets(scene, scene.me)):
+    """Range that brings an enemy Leader within reach of an attack that is worth it."""
+    gaps = {leader: distance(unit.hex, leader.hex) - unit.range for leader, _ in targets(scene, scene.me)}
+    if min(gaps.values(), default=0) <= 0 or not actions_left(scene):
         return 0.0
-    leaders = [worth for leader, worth in targets(scene, scene.me) if distance(unit.hex, leader.hex) <= unit.range + more]
-    return max(leaders, default=0.0) * max(0.05 * (unit.strength + scene.muscle(scene.me)) - 0.3, 0.0)
+    return max((judge(scene, unit, leader).worth for leader, gap in gaps.items() if gap <= more), default=0.0)
 
 
 def push_worth(scene: Scene, unit: UnitSheet, hex: str, lava: bool) -> float:

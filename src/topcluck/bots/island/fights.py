@@ -10,11 +10,11 @@ from topcluck.bots.island.effects import (
     tile_worth,
     unit_choice,
 )
-from topcluck.bots.island.plans import SERIOUS, hand_lead, star_lead
-from topcluck.bots.island.prospects import GOOD, hidden_armor, loss, standing, tag_worth, unit_worth
+from topcluck.bots.island.plans import DIE_PRICE, hand_lead, keeps, rising, star_lead
+from topcluck.bots.island.prospects import hidden_armor, loss, standing, tag_worth, unit_worth
 from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import help_of, help_of_line, keeping_worth, strategy_worth
-from topcluck.bots.island.turns import NEVER, keeps
+from topcluck.bots.island.turns import NEVER
 from topcluck.games.island import actions as a
 from topcluck.games.island.model import Effect
 from topcluck.games.island.names import SEATS
@@ -89,11 +89,11 @@ def _helps_attacker(scene: Scene, seat: int, attacker: UnitSheet, defender: Unit
 def combat_dice(scene: Scene, action: Action) -> float:
     """D-CMB-DICE: for a tag until the attack is all but sure, otherwise no more than it takes."""
     if isinstance(action, a.Add):
-        return 2.0 - 0.1 * MUSCLE[action.die] if _wants_die(scene, action.die) else -1.0
+        return 2.0 - 0.1 * MUSCLE[action.die] if _wants_die(scene) else -1.0
     return 0.0 if isinstance(action, a.Done) else -1.0  # abilities can wait until all cards are open
 
 
-def _wants_die(scene: Scene, face: str) -> bool:
+def _wants_die(scene: Scene) -> bool:
     """Whether another strength die should go into this attack."""
     both = fighters(scene)
     if both is None:
@@ -101,12 +101,20 @@ def _wants_die(scene: Scene, face: str) -> bool:
     attacker, defender = both
     now = round(lead(scene))
     if is_leader(defender):
-        armor, scrolls = hidden_armor(scene, scene.me, defender)
-        helped = now + hand_lead(scene, attacker, defender) + star_lead(scene, attacker) - armor
-        return scene.cards.holds_at_most(scrolls, helped) < SURE
-    serious = wish(scene) >= SERIOUS
-    dice = [MUSCLE[other] for other in scene.mine.dice if other in MUSCLE and (serious or other not in GOOD)]
-    return now < (2 if serious else 0) and now + sum(dice) >= 0 and (serious or face not in GOOD)
+        helped = now + hand_lead(scene, attacker, defender) + star_lead(scene, attacker)
+        return chance_in_combat(scene, helped) < SURE
+    worth = [
+        chance_in_combat(scene, now + sum(dice)) * wish(scene) - DIE_PRICE * sum(die > 1 for die in dice)
+        for dice in rising(scene.mine.dice)
+    ]
+    return worth.index(max(worth)) > 0
+
+
+def chance_in_combat(scene: Scene, lead: int) -> float:
+    """The chance that a lead of the own attacker survives what others may still lay."""
+    both = fighters(scene)
+    armor, scrolls = hidden_armor(scene, scene.me, both[1]) if both else (0, 0)
+    return scene.cards.holds_at_most(scrolls, lead - armor)
 
 
 def combat_last(scene: Scene, action: Action) -> float:

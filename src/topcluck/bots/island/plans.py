@@ -19,18 +19,18 @@ from topcluck.bots.island.prospects import (
     reach_worth,
     targets,
 )
-from topcluck.bots.island.scene import DICE, Scene, distance, is_leader, remembered
+from topcluck.bots.island.scene import DICE, MUSCLE, Scene, distance, is_leader, remembered
 from topcluck.bots.island.scrolls import help_of, strength_for_stars
 from topcluck.bots.island.ways import FAR, Mover, built, ground, mover, spread, steps_to_strike, stops
 from topcluck.games.island.model import RESOURCES, MachineCard
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.sheet import UnitSheet
 
-HOPELESS = 0.03
+HOPELESS = 0.02
 READY = 0.6  # a chance good enough not to wait for better dice
 AS_GOOD_AS_LATER = 0.9  # or this part of what one more turn promises
 PER_ROLLED_DIE = 1.0  # strength: the mean of the six faces
-SERIOUS = 0.15  # the worth of an enemy unit that is worth good dice
+DIE_PRICE = 0.025  # what a good die is worth that is not kept for an attack on a Leader
 HOME = 0.15  # what it is worth to a Leader to be on its Base
 
 
@@ -60,9 +60,19 @@ def judge(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
     if is_leader(target):
         return _judge_for_tag(scene, attacker, target)
     worth = loss(scene, target)
-    dice = scene.muscle(scene.me) if worth >= SERIOUS else scene.mine.dice.count("+1")
-    chance = chance_of(scene, attacker, target, dice)
-    return Attack(attacker, target, chance, chance * worth)
+    best = Attack(attacker, target, 0.0, 0.0)
+    for dice in rising(scene.mine.dice):
+        chance = chance_of(scene, attacker, target, sum(dice))
+        price = DIE_PRICE * sum(die > 1 for die in dice)
+        if chance * worth - price > best.worth:
+            best = Attack(attacker, target, chance, chance * worth - price)
+    return best
+
+
+def rising(faces: tuple[str, ...]) -> list[list[int]]:
+    """No strength die, the smallest, the two smallest and so on."""
+    dice = sorted(MUSCLE[face] for face in faces if face in MUSCLE)
+    return [dice[:number] for number in range(len(dice) + 1)]
 
 
 @remembered
@@ -81,9 +91,9 @@ def _judge_for_tag(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Atta
 
 
 def growth(scene: Scene) -> int:
-    """How much more strength the dice may show after another roll, if the good ones are kept."""
-    good = [int(face) for face in scene.mine.dice if face in GOOD]
-    hoped = sum(good) + PER_ROLLED_DIE * (DICE - len(good))
+    """How much more strength the dice may show after another roll, if those worth keeping are kept."""
+    kept = [face for face in scene.mine.dice if keeps(scene, face)]
+    hoped = sum(MUSCLE.get(face, 0) for face in kept) + PER_ROLLED_DIE * (DICE - len(kept))
     return max(round(hoped) - scene.muscle(scene.me), 0)
 
 
@@ -96,6 +106,44 @@ def star_lead(scene: Scene, attacker: UnitSheet) -> int:
     """What stars on the Banner add to an attack by abilities in play (CMB-13)."""
     sources = (attacker.card, *scene.mine.strategies, *scene.mine.borrowed)
     return max(strength_for_stars(scene, scene.cards.abilities(card), attacker) for card in sources)
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------------------
+
+
+@remembered
+def in_reach(scene: Scene) -> list[tuple[UnitSheet, UnitSheet, float]]:
+    """Own units with an enemy Leader within reach whose tag counts."""
+    return [
+        (unit, leader, worth)
+        for leader, worth in targets(scene, scene.me)
+        for unit in scene.own
+        if 1 <= distance(unit.hex, leader.hex) <= unit.range
+    ]
+
+
+def keeps(scene: Scene, face: str) -> bool:
+    """Whether a die should lie as it does: strength for an attack, claws for the way to it, stars that make strong."""
+    dice, claws = scene.mine.dice, claws_needed(scene)
+    if face == "claw":
+        return dice.count("claw") <= claws
+    if face in GOOD:
+        good = [other for other in dice if other in GOOD]
+        return len(good) <= DICE - claws or face != min(good)
+    return face == "star" and any(star_lead(scene, unit) for unit, _, _ in in_reach(scene))
+
+
+@remembered
+def claws_needed(scene: Scene) -> int:
+    """How many moves the most promising unit has to make before the free action can be its attack on a Leader."""
+    best, needed = 0.0, 1
+    for unit in scene.own:
+        who = mover(scene, unit)
+        for leader, _ in targets(scene, scene.me):
+            moves, worth = strike_moves(scene, who, leader.hex, unit.hex), reach_worth(scene, who)
+            if not is_leader(unit) and moves < DICE and worth > best:
+                best, needed = worth, moves
+    return min(needed, 2)
 
 
 # -- moves -----------------------------------------------------------------------------------------------------------------------
@@ -236,12 +284,13 @@ def chickens_on_island(scene: Scene) -> int:
 
 
 @remembered
-def wanted(scene: Scene) -> list[float]:
-    """How much each kind of Resource is wanted for the Machines that lie open."""
-    wants = [0.0] * len(RESOURCES)
-    for id in scene.table.lineup:
-        lacking, worth = missing(scene, id), max(machine_worth(scene, id), 0.0)
+def wanted(scene: Scene) -> tuple[float, float, float, float]:
+    """How much one more of each Resource, and one more Chicken, is wanted for the Machines that lie open."""
+    wants, chickens = [0.0, 0.0, 0.0, 0.0], chickens_on_island(scene)
+    for id in dict.fromkeys(scene.table.lineup):
+        lacking = [*missing(scene, id), max(scene.cards.machines[id].pilots - chickens, 0)]
+        worth = machine_worth(scene, id)
         for kind, number in enumerate(lacking):
             if number:
                 wants[kind] = max(wants[kind], worth / sum(lacking))
-    return wants
+    return wants[0], wants[1], wants[2], wants[3]

@@ -17,6 +17,8 @@ PATIENCE = 0.75  # what a chance is worth that is one move action farther away
 COMES = 0.4  # the chance that an enemy who has to move first does come
 HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
 HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
+FOR_A_UNIT = 0.3  # the part of a hand that is laid to save a unit that is no Leader
+BYSTANDER = 0.35  # the part of a hand that those not involved lay to stop a winning attack
 GOOD = ("+2", "+3")  # dice worth keeping for an attack
 
 
@@ -210,19 +212,26 @@ def _holds(scene: Scene, condition: Condition, seat: int, attacker: UnitSheet, d
 def hidden_armor(scene: Scene, attacker: int, defender: UnitSheet) -> tuple[int, int]:
     """What may be laid against an attack: armor that is known to be there, and the number of unknown Scrolls.
 
-    Those who are not involved are expected to step in only against an attack that would win the game.
+    For a Leader the defender lays all that helps, for another unit not nearly so much. Those who are not involved step
+    in only against an attack that would win the game, and each leaves some of it to the others.
     """
-    against = [defender.seat]
-    if is_leader(defender) and tag_worth(scene, attacker, defender.seat) >= 1.0:
-        against = scene.enemies(attacker)
-    armor = scrolls = 0
-    for seat in against:
-        if seat == scene.me:
-            continue
-        known = scene.known_hand(seat)
-        armor += sum(guess_armor(scene.cards.scrolls[card]) for card in known)
-        scrolls += scene.table.seats[seat].hand - len(known)
-    return armor, max(scrolls, 0)
+    armor = scrolls = 0.0
+    for seat in range(scene.seats):
+        part = _readiness(scene, seat, attacker, defender) if seat != scene.me else 0.0
+        if part:
+            known = scene.known_hand(seat)
+            armor += part * sum(guess_armor(scene.cards.scrolls[card]) for card in known)
+            scrolls += part * max(scene.table.seats[seat].hand - len(known), 0)
+    return round(armor), round(scrolls)
+
+
+def _readiness(scene: Scene, seat: int, attacker: int, defender: UnitSheet) -> float:
+    """The part of a hand that a seat is expected to lay for the defender, where it can."""
+    if seat in scene.side(attacker):
+        return 0.0
+    if seat == defender.seat:
+        return 1.0 if is_leader(defender) else FOR_A_UNIT
+    return BYSTANDER if is_leader(defender) and tag_worth(scene, attacker, defender.seat) >= 1.0 else 0.0
 
 
 def chance_of(scene: Scene, attacker: UnitSheet, defender: UnitSheet, extra: int) -> float:

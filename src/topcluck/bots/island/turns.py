@@ -8,24 +8,25 @@ from __future__ import annotations
 from topcluck.bots.island.effects import CHICKEN, SCROLL, SHIELD, effects_worth, unit_choice
 from topcluck.bots.island.plans import (
     actions_left,
-    attacks,
     best_attack,
     best_build,
     best_move,
     best_move_of,
     chickens_on_island,
+    claws_needed,
     hand_lead,
+    in_reach,
     is_soldier,
     judge,
+    keeps,
     machine_worth,
     missing,
     star_lead,
     stay_worth,
-    strike_moves,
     wanted,
 )
-from topcluck.bots.island.prospects import GOOD, chance_of, place_worth, standing, targets, unit_worth
-from topcluck.bots.island.scene import MUSCLE, Scene, distance, is_leader, remembered
+from topcluck.bots.island.prospects import chance_of, place_worth, reach_worth, standing, targets, unit_worth
+from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import keeping_worth, strategy_worth
 from topcluck.bots.island.ways import built, ground, mover, stops
 from topcluck.games.island import actions as a
@@ -37,42 +38,11 @@ from topcluck.kernel.faces import Action
 NEVER = -9.0
 CLAW_FIRST = 0.001  # a die is spent before the free action, which can do more
 SURE = 0.8  # a chance that no second roll need improve
+WELL_PLACED = 0.1  # the worth of a unit that a Catastrophe had better spare
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
 
 
 # -- dice (TURN-2, TURN-3) -------------------------------------------------------------------------------------------------------
-
-
-@remembered
-def in_reach(scene: Scene) -> list[tuple[UnitSheet, UnitSheet, float]]:
-    """Own units with an enemy Leader within reach whose tag counts."""
-    return [
-        (unit, leader, worth)
-        for leader, worth in targets(scene, scene.me)
-        for unit in scene.own
-        if 1 <= distance(unit.hex, leader.hex) <= unit.range
-    ]
-
-
-def keeps(scene: Scene, face: str) -> bool:
-    """Whether a die should lie as it does: strength for attacks, a claw on the way to one, stars that make strong."""
-    if face in GOOD:
-        return True
-    if face == "claw":
-        return scene.mine.dice.count("claw") <= claws_needed(scene)
-    return face == "star" and any(star_lead(scene, unit) for unit, _, _ in in_reach(scene))
-
-
-@remembered
-def claws_needed(scene: Scene) -> int:
-    """How many moves it takes before the free action can be an attack on a Leader, at least."""
-    moves = [
-        strike_moves(scene, mover(scene, unit), leader.hex, unit.hex)
-        for leader, _ in targets(scene, scene.me)
-        for unit in scene.own
-        if not is_leader(unit)
-    ]
-    return min(moves, default=1)
 
 
 def roll(scene: Scene, action: Action) -> float:
@@ -96,14 +66,15 @@ def second_roll(scene: Scene, action: Action) -> float:
         return 0.0
     assert isinstance(action, a.Pay)
     junk = [face for face in scene.mine.dice if not keeps(scene, face)]
-    gain = 0.01 * len(junk) if sum(scene.mine.resources) >= 8 else 0.0
+    gain = 0.02 * len(junk) if junk and claws_needed(scene) > scene.mine.dice.count("claw") else 0.0
     for unit, leader, worth in in_reach(scene):
         extra = scene.muscle(scene.me) + hand_lead(scene, unit, leader) + star_lead(scene, unit)
         now = chance_of(scene, unit, leader, extra)
         then = chance_of(scene, unit, leader, extra + len(junk) - sum(MUSCLE.get(face, 0) for face in junk))
         gain = max(gain, worth * (then - now) if now < SURE else 0.0)
-    price = 0.02 + max(wanted(scene))
-    return gain - 0.3 * price + 0.001 * spare(scene, action.resource)
+    plenty = sum(scene.mine.resources) > 6
+    price = (0.0 if plenty else 0.02) + (0.3 if plenty else 1.0) * max(best_build(scene), *wanted(scene)[:3])
+    return gain - price + 0.001 * spare(scene, action.resource)
 
 
 # -- actions (TURN-6) ------------------------------------------------------------------------------------------------------------
@@ -185,14 +156,13 @@ def retrieve_worth(scene: Scene) -> float:
     """What a retrieve brings: the better of Resources and Chickens, twice."""
     limit = scene.cards.options.resource_limit
     room = limit is None or sum(scene.mine.resources) < limit
-    resource = 0.01 + max(wanted(scene)) if room and any(scene.table.supply) else 0.0
-    chicken = recover_worth(scene) if scene.mine.destroyed else 0.0
-    return 1.5 * max(resource, chicken)
+    resource = 0.01 + max(wanted(scene)[:3]) if room and any(scene.table.supply) else 0.0
+    return 1.5 * max(resource, recover_worth(scene) if scene.mine.destroyed else 0.0)
 
 
 def recover_worth(scene: Scene) -> float:
     """What one more Chicken on the Base is worth: Pilots are needed, more than a few are not."""
-    return CHICKEN / (1 + 0.5 * chickens_on_island(scene))
+    return CHICKEN / (1 + chickens_on_island(scene)) + wanted(scene)[3]
 
 
 def pick(scene: Scene, action: Action) -> float:
@@ -230,10 +200,10 @@ def spare(scene: Scene, resource: str) -> int:
 
 
 def exchange(scene: Scene, action: Action) -> float:
-    """Which Resource for which: only what brings the next Machine nearer."""
+    """Which Resource for which: what is left over for what the next Machine lacks."""
     match action:
         case a.Exchange(give, get):
-            return min(spare(scene, give), -spare(scene, get)) + 0.0
+            return float(min(spare(scene, give), -spare(scene, get)))
     return 0.5
 
 
@@ -343,9 +313,12 @@ def attack_with(scene: Scene, action: Action) -> float:
 
 
 def draw_step(scene: Scene, action: Action) -> float:
-    """D-DRAW: all that there are."""
+    """D-DRAW: all, but with a full hand and units in good places rather none: a Catastrophe would cost both (CAT-3)."""
     assert isinstance(action, a.Draw)
-    return action.number
+    limit = scene.cards.options.hand_limit_after_catastrophe
+    full = limit is not None and len(scene.view.hand) + action.number > limit + 1
+    placed = max((reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
+    return float(-action.number if full and placed > WELL_PLACED else action.number)
 
 
 def place_shield(scene: Scene, action: Action) -> float:
@@ -368,5 +341,3 @@ def hand_discard(scene: Scene, action: Action) -> float:
     assert isinstance(action, a.Discard)
     return -keeping_worth(scene, action.scroll)
 
-
-__all__ = ["attacks"]

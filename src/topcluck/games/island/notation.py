@@ -48,7 +48,7 @@ def _write_setup(box: Box) -> list[str]:
         f"edition: {setup['edition']}",
         f"mode: {setup['mode']}",
         f"cards: {setup['cards']}",
-        f"island: {setup['island'] if isinstance(setup['island'], str) else json.dumps(setup['island'])}",
+        f"island: {setup['island'] if isinstance(setup['island'], str) else json.dumps(setup['island'], sort_keys=True)}",
     ]
     if setup["flags"]:
         lines.append("flags: " + " ".join(setup["flags"]))

@@ -48,6 +48,7 @@ from topcluck.games.island.sheet import (
     read_unit_id,
     read_use,
     unit_id,
+    write_frame,
 )
 from topcluck.games.island.state import ARMY, State
 from topcluck.kernel.chance import Chance, key_of
@@ -79,12 +80,15 @@ def read_position(text: str) -> tuple[Setup, State]:
     return setup, state
 
 
+_TRIALS = 12  # of a long list of actions so many are tried, so that reading stays quick
+
+
 def _try_out(state: State, thoroughly: bool) -> None:
     """Sees to it that the question can be answered and, where somebody wrote what is pending, that it goes on then."""
     for seat in state.deciders():
         codes = state.actions(seat)
         assert codes, "nothing can be chosen"
-        for code in codes if thoroughly else ():
+        for code in codes[:: len(codes) // _TRIALS + 1] if thoroughly else ():
             ahead = state.copy()
             ahead.chance = Chance(key_of(0))
             ahead.apply(code, seat)
@@ -143,7 +147,6 @@ def _read_option(line: Line) -> tuple[str, Any]:
 
 def _read_state(box: Box, draft: Draft) -> State:
     """The state of a draft."""
-    _check_frames(box, draft)
     table, hidden = _complete(box, draft, _read_table(box, draft), _read_hidden(box, draft))
     chance, traces = _read_chance(draft), _read_knowledge(box, draft)
     try:
@@ -180,9 +183,9 @@ _OF_COMBAT = (
 )  # fmt: skip
 
 
-def _check_frames(box: Box, draft: Draft) -> None:
-    """What is pending must be written well, from the last thing to do to the first."""
-    lines = draft.all("pending")
+def _read_pending(box: Box, draft: Draft) -> tuple[str, ...]:
+    """What is pending, from the last thing to do to the first, with all fields written out."""
+    lines, frames = draft.all("pending"), []
     for line in lines:
         with line.reading():
             frame = read_frame(box, line.value)
@@ -190,9 +193,11 @@ def _check_frames(box: Box, draft: Draft) -> None:
                 raise Unreadable(f"{box.names[frame[2]]} is being built, but is not in the lineup")
             if frame[0] in _OF_COMBAT and not draft.has("combat"):
                 raise Unreadable("this belongs to a combat, but there is no line 'combat'")
+            frames.append(write_frame(box, frame))
     if lines and not draft.has("outcome"):
         with lines[0].reading():
             one_of(lines[0].value.split()[0], _BOTTOM, "beginning of what is pending")
+    return tuple(frames)
 
 
 def _read_table(box: Box, draft: Draft) -> Table:
@@ -232,7 +237,7 @@ def _read_table(box: Box, draft: Draft) -> Table:
         catastrophes=_read_catastrophes(box, draft),
         struck=draft.cards("struck", box, SCROLLS),
         combat=combat,
-        pending=tuple(line.value for line in draft.all("pending")) or _default_pending(draft, active, combat, seats),
+        pending=_read_pending(box, draft) or _default_pending(draft, active, combat, seats),
         outcome=_read_outcome(draft, seats),
     )
 
@@ -373,9 +378,9 @@ def _read_board(board: Board, draft: Draft, seats: int) -> tuple[HexSheet, ...]:
     shown = _read_cells(board, draft, seats)
     begun = not draft.one("turn").startswith("0")
     owners = {pair: pair for pair in range(min(seats, len(board.bases)))} if begun else {}
-    if shown:
-        bases = {hex: mark for hex, mark in shown.items() if mark in SEATS}
-        owners = {board.pair[hex]: SEATS.index(mark) for hex, mark in bases.items()}
+    bases = {hex: mark for hex, mark in shown.items() if board.ground[hex] == BASE}
+    if bases:
+        owners = {board.pair[hex]: SEATS.index(mark) for hex, mark in bases.items() if mark in SEATS}
     sheets = []
     for hex, ground in enumerate(board.ground):
         if ground != SEA:
@@ -409,19 +414,30 @@ def _read_cells(board: Board, draft: Draft, seats: int) -> dict[int, str]:
 
 
 def _read_leaders(box: Box, draft: Draft, needed: bool) -> list[str | None]:
-    """The Leader of each seat; by default the first of the set, in order."""
+    """The Leader of each seat: as stated, or as it stands among the units, or the first of the set that is left."""
     leaders: list[str | None] = [None] * box.seats
     with draft.reading("leaders"):
         for word in draft.words("leaders"):
             letter, _, name = word.partition("=")
             leaders[read_seat(letter, box.seats)] = known_card(box, name, LEADERS)
     for seat in range(box.seats):
-        for word in draft.one(f"units {SEATS[seat]}").split():
-            name = word.partition("@")[0]
-            if name in box.number and box.number[name] in box.leaders:
-                leaders[seat] = name
+        key = f"units {SEATS[seat]}"
+        with draft.reading(key):
+            for word in draft.one(key).split():
+                name = word.partition("@")[0]
+                if name in box.number and box.number[name] in box.leaders:
+                    leaders[seat] = _led_by(leaders, seat, name)
     free = [box.names[card] for card in box.leaders if box.names[card] not in leaders]
     return [leader or (free.pop(0) if needed else None) for leader in leaders]
+
+
+def _led_by(leaders: list[str | None], seat: int, name: str) -> str:
+    """The Leader that stands among a seat's units; it leads nobody else, unless its card is just called leader."""
+    if leaders[seat] not in (None, name):
+        raise Unreadable(f"{SEATS[seat]} is led by {leaders[seat]}, not by {name}")
+    if name != "leader" and name in leaders[:seat]:
+        raise Unreadable(f"{name} leads {SEATS[leaders.index(name)]} already")
+    return name
 
 
 _UNIT = re.compile(r"([a-z_0-9]+)@([^{]+)(?:\{(.*)\})?$")

@@ -234,12 +234,19 @@ def read_frame(box: Box, line: str) -> d.Frame:
     kind = d.KINDS[d.KIND_NUMBER[name]]
     given = dict(word.partition("=")[::2] for word in words)
     fields = [field for field, _ in kind.fields]
-    if set(given) != set(fields) or len(words) != len(fields):
+    said = {**{field: _NOTHING.get(field, "-") for field, what in kind.fields if _may_lack(field, what)}, **given}
+    if set(said) != set(fields) or len(given) != len(words):
         raise Unreadable(f"{name!r} has the fields {', '.join(fields) or 'none'}, not {', '.join(words) or 'none'}")
-    return (d.KIND_NUMBER[name], *(_read_field(box, field, what, given[field]) for field, what in kind.fields))
+    return (d.KIND_NUMBER[name], *(_read_field(box, field, what, said[field]) for field, what in kind.fields))
 
 
 _ALWAYS = ("seat", "you")  # fields in which somebody must be named
+_NOTHING = {"chosen_line": "-1", "source": "-1", "result": "-1"}  # numbers that may stand for nothing
+
+
+def _may_lack(field: str, what: str) -> bool:
+    """Whether a field may be left out by who writes a frame by hand: then it is nothing."""
+    return field in _NOTHING if what == "number" else field not in _ALWAYS
 
 
 def _read_field(box: Box, field: str, what: str, text: str) -> int:

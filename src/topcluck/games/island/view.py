@@ -42,6 +42,11 @@ class View:
     known: tuple[KnownScroll, ...]
     deciding: tuple[int, ...]
 
+    @property
+    def face_down(self) -> tuple[int, ...]:
+        """How many Scrolls lie face down before each seat (VIS-2)."""
+        return tuple(sheet.laid for sheet in self.table.seats)
+
     def to_json(self) -> dict[str, Any]:
         """The view in plain JSON values."""
         data: dict[str, Any] = to_plain(self)

@@ -32,7 +32,7 @@ _LONG = 3000  # further moves while the pigeons' counts are not right
 _ODDS = tuple(int((1 << 20) * 2.718281828 ** (-wrong / 0.6)) for wrong in range(12))  # of a move that makes them worse
 _PAIRS = 150  # joint placements of two units that one move looks at
 _CHAINS = 8  # of sampled fleets, when chances are worked out
-_MOVES = 60  # of each of them
+_MOVES = 50  # of each of them
 
 
 class Dice:

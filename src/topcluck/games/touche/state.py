@@ -207,6 +207,8 @@ class State:
         if board == seat or not self.living[board]:
             return bytearray(cells)
         flags = self.open[low : low + cells]
+        if max(self.fields) < 0:
+            return flags
         for owner, place in enumerate(self.fields):
             if place >= 0 and owner != seat and low <= place < low + cells:  # TP-7.4 d, TP-11.3
                 for cell in self.farm.fields[place - low]:
@@ -219,7 +221,10 @@ class State:
 
     def can_target(self, seat: Seat) -> bool:
         """Whether there is any cell that the seat may target."""
-        return any(self.living[board] and 1 in self.targetable(seat, board) for board in range(self.seats))
+        for board in range(self.seats):  # noqa: SIM110  a loop is twice as quick here, and this is asked every turn
+            if self.living[board] and 1 in self.targetable(seat, board):
+                return True
+        return False
 
     def board_of(self, place: Place) -> Seat:
         """Whose board the place is on."""

@@ -399,7 +399,8 @@ def _restore_board(state: State, seat: Seat, board: BoardView) -> None:
         lying = [(anchor, alive) for of, anchor, alive in rows if of == kind]
         for token, (anchor, alive) in zip(tokens, lying, strict=False):
             state.anchors[first + token] = anchor
-            state.left[first + token] = alive
+            if not alive:
+                state.left[first + token] = 0
     _restore_tokens(state, seat)
 
 

@@ -52,15 +52,11 @@ def _too_poor(attempt: Attempt, card: int) -> Refusal:
 
 @explains(a.SAVE)
 def save(attempt: Attempt) -> Refusal | None:
-    """A discount saves what the cost asks for; what is lacking must be among it (BUILD-1)."""
+    """A discount saves only what the cost asks for (BUILD-1)."""
     if attempt.asked != d.BUILD_SAVE:
         return None
-    _, seat, card, _, *cost = attempt.frame
-    words = about(card=attempt.card(card), resource=RESOURCES[attempt.first])
-    if not cost[attempt.first]:
-        return Refusal("BUILD-1", "not-in-the-cost", words)
-    lacking = next(kind for kind in range(3) if cost[kind] > attempt.state.resources[seat * 3 + kind])
-    return Refusal("BUILD-1", "save-what-you-lack", about(card=attempt.card(card), resource=RESOURCES[lacking]))
+    words = about(card=attempt.card(attempt.frame[2]), resource=RESOURCES[attempt.first])
+    return Refusal("BUILD-1", "not-in-the-cost", words)
 
 
 @explains(a.PILOT)

@@ -75,9 +75,7 @@ def swap(attempt: Attempt) -> Refusal | None:
 
 @explains(a.TILE)
 def tile(attempt: Attempt) -> Refusal | None:
-    """A Lava/Neutral tile with the side up that the card asks for (MAP-4); a Territory without Base (RUL-118)."""
-    if attempt.asked == d.TILE_LINK:
-        return Refusal("RUL-118", "no-territory-for-it", about(hex=attempt.hex(attempt.first)))
+    """A Lava/Neutral tile with the side up that the card asks for (MAP-4)."""
     if attempt.asked != d.CHOOSE_TILE:
         return None
     words = about(card=attempt.card(_effect(attempt)[d.CARD]), hex=attempt.hex(attempt.first))

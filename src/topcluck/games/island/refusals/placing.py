@@ -35,17 +35,17 @@ def be_moved(attempt: Attempt) -> Refusal | None:
     here = attempt.state.where[unit]
     if attempt.first not in attempt.state.box.board.near[here]:
         return Refusal("MOVE-10", "not-next-to", about(hex=attempt.hex(attempt.first), here=attempt.hex(here)))
-    return _unavailable(attempt, unit, attempt.first)
+    return _unavailable(attempt, unit, attempt.first, "FX-18")
 
 
-def _unavailable(attempt: Attempt, unit: int, hex: int) -> Refusal:
+def _unavailable(attempt: Attempt, unit: int, hex: int, base_rule: str) -> Refusal:
     """Why a hex is not available to a unit that an effect or a rule would put there (MAP-9, MOVE-10)."""
     state = attempt.state
     if state.holder(hex) not in (NOBODY, state.owner_of(unit)):
         return Refusal("MAP-7", "hex-is-taken", about(hex=attempt.hex(hex), owner=SEATS[state.holder(hex)]))
     if not may_share(state, unit, hex):
         return Refusal("MAP-8", "own-units-there", about(hex=attempt.hex(hex)))
-    return bad_ground(attempt, unit, hex, "FX-18")
+    return bad_ground(attempt, unit, hex, base_rule)
 
 
 @explains(a.AT)
@@ -57,6 +57,6 @@ def be_placed(attempt: Attempt) -> Refusal | None:
         return None
     unit, hex = attempt.frame[2], attempt.first
     if not can_hold(attempt.state, unit, hex):
-        return _unavailable(attempt, unit, hex)
+        return _unavailable(attempt, unit, hex, "MOVE-4")
     rule = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7"}[attempt.asked]
     return Refusal(rule, "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))

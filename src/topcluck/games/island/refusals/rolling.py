@@ -17,8 +17,6 @@ def add(attempt: Attempt) -> Refusal | None:
     """The die is not there, or this is not its moment (CMB-4)."""
     face = attempt.first
     if attempt.asked in _PICKING:
-        if attempt.asked == d.ROLL_AGAIN and not attempt.frame[2]:
-            return Refusal("GEN-1", "enough-dice")
         return no_die(face)
     if attempt.asked == d.COMBAT_DICE:
         return Refusal("CMB-4", "no-strength-die", about(face=FACES[face])) if face < PLUS_ONE else no_die(face)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from topcluck.games.island import actions as a
-from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import ACTIVATE, Ability
+from topcluck.games.island.box import ACTIVATE
 from topcluck.games.island.rules.movement import overlap
 from topcluck.games.island.rules.possible import can_do
 from topcluck.games.island.rules.selecting import all_hold, effect
@@ -74,16 +73,11 @@ def _can_use(state: State, seat: int, card: int, number: int, unit: int) -> bool
     used = state.used
     state.used += (_key(card, number, unit),)  # judged with what is left once it is paid for
     state.banner[seat * 6 + STAR] -= ability.stars
-    possible = _does_something(state, ability, effect(seat, card, ACTIVATE, unit, 0))
+    line, frame = state.box.lines[card][ACTIVATE][ability.start], effect(seat, card, ACTIVATE, unit, 0)
+    possible = all_hold(state, line, frame) and can_do(state, line, frame)
     state.used = used
     state.banner[seat * 6 + STAR] += ability.stars
     return possible
-
-
-def _does_something(state: State, ability: Ability, frame: d.Frame) -> bool:
-    """Whether some part of an ability can be done now (RUL-128)."""
-    lines = state.box.lines[frame[d.CARD]][ACTIVATE][ability.start : ability.end]
-    return any(not line.then and all_hold(state, line, frame) and can_do(state, line, frame) for line in lines)
 
 
 def use_ability(state: State, seat: int, code: int) -> None:

@@ -97,12 +97,12 @@ def _prepare_swap(state: State, frame: d.Frame, line: Line) -> None:
     """A swap needs its first unit, named by a role or chosen before, and then a partner."""
     assert line.target is not None, "a swap without target"
     if not line.target.chosen:
-        units = matching(state, line.target, frame)
+        units = candidates(state, line, frame)
         if not units:
             _advance(state, frame, whole=0)
             return
         frame = (*frame[: d.UNIT], units[0], *frame[d.UNIT + 1 :])
-    _ask(state, frame, _READY, d.CHOOSE_WITH, bool(candidates(state, line, frame)))
+    _ask(state, frame, _READY, d.CHOOSE_WITH, bool(partners(state, line, frame, frame[d.UNIT])))
 
 
 def _perform(state: State, frame: d.Frame, line: Line) -> None:

@@ -390,9 +390,8 @@ def _step(state: State, frame: d.Frame, to: int) -> None:
     for unit in members(group):
         state.tell(e.UNIT_MOVED, seat, unit, to)
         state.put(unit, to)
-    burnt = group & ~_unburnt(state, group, to) if state.ground[to] == LAVA else 0
-    if group != burnt:
-        state.ask(d.MOVE_ON, seat, group & ~burnt, steps + 1, 0, start, to)
+    unburnt = _unburnt(state, group, to) if state.ground[to] == LAVA else group
+    state.ask(d.MOVE_ON, seat, unburnt, steps + 1, 0, start, to)
     scorch(state)
 
 

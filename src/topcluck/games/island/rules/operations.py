@@ -77,6 +77,7 @@ from topcluck.games.island.rules.retrieving import (
 from topcluck.games.island.rules.rolling import add_die, roll_picked
 from topcluck.games.island.rules.scrolls import ask_to_discard
 from topcluck.games.island.rules.selecting import effect, matches
+from topcluck.games.island.rules.standing import burns
 from topcluck.games.island.rules.strategies import leave_strategy
 from topcluck.games.island.rules.values import amount
 from topcluck.games.island.state import (
@@ -212,8 +213,9 @@ class MoveTo:
         state.tell(e.UNIT_PLACED, state.owner_of(unit), unit, a.first(code))
         state.put(unit, a.first(code))
         state.transit &= ~(1 << unit)  # it stands legally now (MOVE-6)
+        burnt = burns(state, unit, a.first(code))
         scorch(state)
-        if left > 1 and state.where[unit] == a.first(code):
+        if left > 1 and not burnt:  # on Lava its way ends, also that of a Leader (LAVA-6)
             state.ask(d.MOVE_TO, seat, unit, left - 1, lava, moved + 1)
 
 

@@ -7,7 +7,7 @@ An ability is offered only if some part of it can be done (RUL-128, RUL-135); a 
 from __future__ import annotations
 
 from topcluck.games.island import decisions as d
-from topcluck.games.island.board import BASE, SEA
+from topcluck.games.island.board import BASE, LAVA, SEA
 from topcluck.games.island.box import (
     ADD_SHIELD,
     ATTACK,
@@ -105,11 +105,15 @@ def places_to_move(state: State, unit: int, lava: bool) -> list[int]:
 
 
 def can_be_put(state: State, unit: int, hex: int, lava: bool) -> bool:
-    """Whether an effect may put a unit there: available, and on a Base only its own Leader or Chickens (FX-18)."""
+    """Whether an effect may put a unit there: available, and on a Base only its own Leader or Chickens (FX-18).
+
+    Who would there share a stack with a lava walker, and only then, is as safe as it (LAVA-7).
+    """
     if state.ground[hex] == BASE:
         at_home = state.land_owner(hex) == state.owner_of(unit) and not state.is_machine(unit)
         return at_home and can_hold(state, unit, hex)
-    return can_hold(state, unit, hex, lava)
+    band = sum(1 << other for other in {unit, *state.at[hex]}) if state.ground[hex] == LAVA else 0
+    return can_hold(state, unit, hex, lava, band)
 
 
 def partners(state: State, line: Line, frame: d.Frame, unit: int) -> list[int]:

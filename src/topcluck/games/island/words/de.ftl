@@ -397,7 +397,6 @@ island-refusal-cost-is-exact = Die Kosten von { $card } sind genau: Nichts erset
 island-refusal-too-few-pilots = { $card } braucht Piloten: { $need }. Verfügbare Hühner: { $have }.
 island-refusal-no-building-site = Dein Gebiet hat keinen Platz für { $card }.
 island-refusal-not-in-the-cost = Bei { $card } gibt es nichts zu sparen: { $resource }.
-island-refusal-save-what-you-lack = { $card }: Spare, was du nicht hast ({ $resource }).
 island-refusal-no-chicken-of-yours = Piloten sind eigene Hühner; { $unit } ist keins.
 island-refusal-chicken-is-destroyed = { $unit } muss erst zurückgeholt werden, bevor es etwas steuert.
 island-refusal-pilots-already = { $unit } ist schon Pilot.
@@ -432,7 +431,6 @@ island-refusal-not-in-combat = { $scroll } wird offen zwischen zwei Aktionen ges
 
 ## Refusals: dice
 
-island-refusal-enough-dice = Mehr Würfel erlaubt die Karte nicht.
 island-refusal-no-strength-die = Nur +1, +2 und +3 machen einen Angreifer stärker, nicht das: { $face }.
 island-refusal-strength-dice-when-attacking = Stärkewürfel werden gleich nach der Ansage eines Angriffs eingesetzt.
 island-refusal-add-it-to-the-attacker = Im Kampf geht ein +1-Würfel an den Angreifer, mit den anderen Stärkewürfeln.
@@ -500,7 +498,6 @@ island-refusal-no-such-rotation = Gedreht wie Nr. { $number } passt ein Gebiet n
 island-refusal-tile-there-already = Auf { $hex } liegt schon ein Plättchen.
 island-refusal-territory-does-not-fit = Ein Gebiet ab { $hex } würde überlappen, zu wenig berühren oder zu viele Löcher lassen.
 island-refusal-base-does-not-fit = Eine Basis berührt zwei Hexfelder ihres Gebiets; { $hex } passt nicht.
-island-refusal-no-territory-for-it = { $hex } ist kein Gebiet für diese Basis.
 island-refusal-no-lava-beside-it = Lava liegt neben Lava, und { $hex } nicht.
 island-refusal-too-few-tiles-beside-it = Ein Neutral-Plättchen berührt mindestens zwei andere, und { $hex } nicht.
 island-refusal-land-does-not-fit = Das Plättchen braucht zwei Seiten an Gebieten oder Basen; { $hex } passt nicht.

@@ -397,7 +397,6 @@ island-refusal-cost-is-exact = The cost of { $card } is exact: other Resources d
 island-refusal-too-few-pilots = { $card } takes Pilots: { $need }. Chickens at hand: { $have }.
 island-refusal-no-building-site = Your Territory has no room for { $card }.
 island-refusal-not-in-the-cost = { $card } costs no more { $resource } that could be saved.
-island-refusal-save-what-you-lack = { $card }: save what you do not have ({ $resource }).
 island-refusal-no-chicken-of-yours = Pilots are Chickens of your own; { $unit } is none.
 island-refusal-chicken-is-destroyed = { $unit } must be recovered before it can fly anything.
 island-refusal-pilots-already = { $unit } already is a Pilot.
@@ -432,7 +431,6 @@ island-refusal-not-in-combat = { $scroll } can be played face up between two act
 
 ## Refusals: dice
 
-island-refusal-enough-dice = The card lets you roll no more dice than these.
 island-refusal-no-strength-die = Only +1, +2 and +3 make an attacker stronger, not this: { $face }.
 island-refusal-strength-dice-when-attacking = Strength dice are added right after an attack is declared.
 island-refusal-add-it-to-the-attacker = In combat a +1 die goes to the attacker, with the other strength dice.
@@ -500,7 +498,6 @@ island-refusal-no-such-rotation = Turned like no. { $number } a Territory fits n
 island-refusal-tile-there-already = A tile lies on { $hex } already.
 island-refusal-territory-does-not-fit = A Territory beginning on { $hex } would overlap, touch too little, or leave too many holes.
 island-refusal-base-does-not-fit = A Base touches two hexes of its Territory; { $hex } does not do.
-island-refusal-no-territory-for-it = { $hex } is no Territory that this Base could serve.
 island-refusal-no-lava-beside-it = Lava lies next to Lava, and { $hex } does not.
 island-refusal-too-few-tiles-beside-it = A Neutral tile touches at least two tiles, and { $hex } does not.
 island-refusal-land-does-not-fit = The tile needs two sides at Territories or Bases; { $hex } does not do.

@@ -397,7 +397,6 @@ island-refusal-cost-is-exact = Le coût de { $card } est exact : rien ne remplac
 island-refusal-too-few-pilots = { $card } demande des Pilotes : { $need }. Poulets disponibles : { $have }.
 island-refusal-no-building-site = Votre Territoire n'a pas de place pour { $card }.
 island-refusal-not-in-the-cost = Le coût de { $card } n'a pas de quoi économiser : { $resource }.
-island-refusal-save-what-you-lack = { $card } : économisez ce que vous n'avez pas ({ $resource }).
 island-refusal-no-chicken-of-yours = Les Pilotes sont vos propres Poulets, pas { $unit }.
 island-refusal-chicken-is-destroyed = { $unit } doit d'abord être récupéré avant de piloter.
 island-refusal-pilots-already = { $unit } est déjà Pilote.
@@ -432,7 +431,6 @@ island-refusal-not-in-combat = { $scroll } se joue face visible entre deux actio
 
 ## Refusals: dice
 
-island-refusal-enough-dice = La carte ne permet pas de relancer plus de dés.
 island-refusal-no-strength-die = Seuls +1, +2 et +3 renforcent un Attaquant, pas ceci : { $face }.
 island-refusal-strength-dice-when-attacking = Les dés de Force s'ajoutent juste après l'annonce d'une attaque.
 island-refusal-add-it-to-the-attacker = En Combat, un dé +1 va à l'Attaquant, avec les autres dés de Force.
@@ -500,7 +498,6 @@ island-refusal-no-such-rotation = Tourné comme le n° { $number }, un Territoir
 island-refusal-tile-there-already = Une tuile occupe déjà { $hex }.
 island-refusal-territory-does-not-fit = Un Territoire partant de { $hex } déborderait, toucherait trop peu ou laisserait trop de trous.
 island-refusal-base-does-not-fit = Une Base touche deux hexagones de son Territoire ; { $hex } ne convient pas.
-island-refusal-no-territory-for-it = { $hex } n'est pas un Territoire pour cette Base.
 island-refusal-no-lava-beside-it = La Lave touche de la Lave, et { $hex } n'en touche pas.
 island-refusal-too-few-tiles-beside-it = Une tuile Neutre en touche au moins deux autres, et pas { $hex }.
 island-refusal-land-does-not-fit = La tuile demande deux côtés contre des Territoires ou des Bases ; { $hex } ne convient pas.

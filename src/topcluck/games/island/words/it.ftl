@@ -397,7 +397,6 @@ island-refusal-cost-is-exact = Il costo di { $card } è esatto: niente sostituis
 island-refusal-too-few-pilots = { $card } richiede Piloti: { $need }. Polli disponibili: { $have }.
 island-refusal-no-building-site = Il tuo Territorio non ha posto per { $card }.
 island-refusal-not-in-the-cost = Nel costo di { $card } non c'è da risparmiare: { $resource }.
-island-refusal-save-what-you-lack = { $card }: risparmia ciò che non hai ({ $resource }).
 island-refusal-no-chicken-of-yours = I Piloti sono tuoi Polli, non { $unit }.
 island-refusal-chicken-is-destroyed = { $unit } va prima recuperato, poi potrà pilotare.
 island-refusal-pilots-already = { $unit } è già Pilota.
@@ -432,7 +431,6 @@ island-refusal-not-in-combat = { $scroll } si gioca scoperta tra due azioni, non
 
 ## Refusals: dice
 
-island-refusal-enough-dice = La carta non permette di ritirare altri dadi.
 island-refusal-no-strength-die = Solo +1, +2 e +3 rafforzano un attaccante, non questo: { $face }.
 island-refusal-strength-dice-when-attacking = I dadi Forza si aggiungono subito dopo aver dichiarato un attacco.
 island-refusal-add-it-to-the-attacker = In combattimento un dado +1 va all'attaccante, con gli altri dadi Forza.
@@ -500,7 +498,6 @@ island-refusal-no-such-rotation = Girato come il n. { $number }, un Territorio n
 island-refusal-tile-there-already = In { $hex } c'è già una tessera.
 island-refusal-territory-does-not-fit = Un Territorio che comincia in { $hex } si sovrapporrebbe, toccherebbe troppo poco o lascerebbe troppi buchi.
 island-refusal-base-does-not-fit = Una Base tocca due esagoni del suo Territorio; { $hex } non va bene.
-island-refusal-no-territory-for-it = { $hex } non è un Territorio per questa Base.
 island-refusal-no-lava-beside-it = La Lava sta accanto alla Lava, e { $hex } no.
 island-refusal-too-few-tiles-beside-it = Una tessera Neutrale ne tocca almeno altre due, e { $hex } no.
 island-refusal-land-does-not-fit = La tessera vuole due lati contro Territori o Basi; { $hex } non va bene.

@@ -49,7 +49,16 @@ def fire(state: State, seat: Seat, kind: UnitType) -> None:
 def begin_attack(state: State, seat: Seat, arm: int, cells: int) -> None:
     """An attack of up to so many cells, fewer if targets are short (TP-7.7)."""
     state.attacks[seat] += ((arm,),)
-    state.ask(decisions.ATTACK_BOARD, seat, arm, min(cells, state.free_targets(seat)))
+    ask_for_target(state, seat, arm, min(cells, state.free_targets(seat)))
+
+
+def ask_for_target(state: State, seat: Seat, arm: int, left: int) -> None:
+    """The next target of an attack; no further one if there is no cell for it (TP-7.5)."""
+    boards = state.boards_to_target(seat)
+    if len(boards) == 1:
+        state.ask(decisions.ATTACK_CELL, seat, arm, left, boards[0])
+    elif boards:
+        state.ask(decisions.ATTACK_BOARD, seat, arm, left)
 
 
 class AttackBoard(Kind):
@@ -59,7 +68,7 @@ class AttackBoard(Kind):
     parts = ("seat:board", "with:arm", "left:number")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
-        boards = state.boards_to_target(frame[1])  # none: fewer cells than the attack could take, or the prey has left
+        boards = state.boards_to_target(frame[1])  # none: the prey has left the game
         return [state.farm.aim_codes[board] for board in boards] or [DONE]
 
     def resolve(self, state: State, frame: Frame, code: Code) -> None:
@@ -91,7 +100,7 @@ class AttackCell(Kind):
         if arm != SALVO and state.farm.pattern[arm] == LINE_CELLS:
             state.ask(decisions.LINE_CELL, seat, arm, left - 1, board)
         else:
-            state.ask(decisions.ATTACK_BOARD, seat, arm, left - 1)
+            ask_for_target(state, seat, arm, left - 1)
 
 
 def sample_cell(state: State, seat: Seat, board: Seat, chance: Chance) -> Code:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def extras(state: State, seat: Seat) -> list[Code]:
     """The purchases and weapons on offer now."""
-    return [*purchases(state, seat), *playable(state, seat)]
+    return purchases(state, seat) + playable(state, seat)
 
 
 def resolve_extra(state: State, seat: Seat, code: Code) -> None:
