@@ -231,7 +231,8 @@ class Nest:
     def read_position(self, text: str) -> tuple[dict[str, Any], State]:
         lines = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
         unknown = set(lines) - {"game", "eggs", "turn", "top"}
-        if unknown or not all(word.isdecimal() for word in lines.get("eggs", "").split()):
+        numbers = [*lines.get("eggs", "").split(), lines.get("turn", "1")]
+        if unknown or not all(word.isdecimal() for word in numbers) or lines.get("top", "white") not in COLOURS:
             raise Unreadable(f"this is no nest: {text!r:.40}")
         eggs = [int(word) for word in lines.get("eggs", "0 0").split()]
         state = State(len(eggs), Chance(key_of(0)))

@@ -1,4 +1,4 @@
-"""What the README and the other pages print is true: the Python runs, the commands answer as shown, the links lead somewhere."""
+"""What the pages print is true: the Python runs, the commands answer as shown, the links lead somewhere."""
 
 from __future__ import annotations
 

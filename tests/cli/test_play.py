@@ -110,7 +110,7 @@ def test_a_person_hears_of_bots_only_what_the_seat_may_see() -> None:
         ("cackle", "cannot be read"),
         ("99", "There is no option 99"),
         ("?", "the rule that forbids it"),
-        ("undo", "only your own last action"),
+        ("undo", "Only your own last action"),
         ("resign", "B wins: left (GEN-1)."),
         ("view", "'turn': 1"),
     ],

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import topcluck
-from topcluck.games.island.game import cards_of
+from topcluck.games.island.game import GAME
 from topcluck.games.island.model import RESOURCES, LeaderCard, MachineCard, ScrollCard
 
 if TYPE_CHECKING:
@@ -22,8 +21,8 @@ class Cards:
 
     def __init__(self, view: View, words: Words) -> None:
         self.words = words
-        self.game: Game = topcluck.game(view.game)
-        self._set = cards_of(view.setup)
+        self.game: Game = GAME
+        self._set = GAME.box(view.setup).cards
 
     @cached_property
     def by_id(self) -> dict[str, Card]:

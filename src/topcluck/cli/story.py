@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 _WORLDS = 3  # imagined to see whether an action has shown its seat something
 
 
+class CannotTakeBack(NothingToAnswer):
+    """An action stays; *key* is the message that tells a player why."""
+
+    def __init__(self, key: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+
+
 class Story:
     """A match and its chapters: the events of each entry, in order."""
 
@@ -71,14 +79,15 @@ class Story:
     def take_back(self, seat: Seat) -> Entry:
         """Takes back the seat's own last action, if it drew no luck and showed the seat nothing new."""
         if not self.chapters or self.match.entries[-1].seat != seat:
-            raise NothingToAnswer("only your own last action can be taken back, before anybody else acts")
+            sentence = "only your own last action can be taken back, before anybody else acts"
+            raise CannotTakeBack("cli-undo-not-yours", sentence)
         after, luck = self.match.view(seat), self.match.state.chance.counter
         entry = self.match.pop()
         if self.match.state.chance.counter == luck and self._was_foreseeable(entry, after):
             self.chapters.pop()
             return entry
         self.match.replay_entry(entry)
-        raise NothingToAnswer("this cannot be taken back: luck was drawn or something hidden was shown")
+        raise CannotTakeBack("cli-undo-seen", "this cannot be taken back: luck was drawn or something hidden was shown")
 
     def _was_foreseeable(self, entry: Entry, after: topcluck.View) -> bool:
         """Whether the seat could know beforehand what it saw afterwards: so it goes in every world it can imagine."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 from topcluck.bots import Budget, ask
 from topcluck.cli.files import write_record
 from topcluck.cli.seating import Sitter, sitter
+from topcluck.cli.story import CannotTakeBack
 from topcluck.kernel.errors import IllegalAction, TopcluckError
 
 if TYPE_CHECKING:
@@ -209,7 +210,11 @@ class Table:
 
     def _undo(self, seat: Seat, rest: str) -> None:
         """Takes back one's own last action."""
-        entry = self.story.take_back(seat)
+        try:
+            entry = self.story.take_back(seat)
+        except CannotTakeBack as problem:
+            self.screen.say(problem.key, "red")
+            return
         self._told = {who: min(told, len(self.story.chapters)) for who, told in self._told.items()}
         self.screen.say("cli-taken-back", line=entry.text)
 

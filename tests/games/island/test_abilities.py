@@ -111,7 +111,7 @@ def test_a_machine_built_where_another_one_fell_this_turn_is_fresh() -> None:
     assert offers(match, "use") == ["use car@h3 1"]
 
 
-@rule("GEN-11")
+@rule("RUL-27")
 def test_an_ability_reaches_from_where_its_unit_stands_now_or_fell() -> None:
     march = 'op = "move_unit", amount = 1, target = { ref = "self" }'
     near = 'owner = "enemy", type = ["chicken"], near = { of = "self", within = 1 }, count = 1'

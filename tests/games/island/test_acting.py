@@ -302,16 +302,16 @@ def test_a_machine_built_in_the_place_of_one_that_is_gone_has_used_nothing_yet()
     match = table(
         """
         turn: 3 A
-        units A: leader@(3,-1) car@(1,0) chicken2@(3,-1)
+        units A: leader@(3,-1) car@(1,0) car@(2,0) chicken3@(3,-1)
         units B: leader_r2@(-3,1)
         resources A: wood*1 metal*2
         lineup: car golem golem tower
         """
     )
-    play(match, "use car@g4 1", "step f4")
-    assert standing(match, "A") == ["leader@i3", "chicken2@i3"], "the first Car drove into Lava"
+    play(match, "use car@h4 1", "step h3", "stop", "use car@g4 1", "step f4")
+    assert standing(match, "A") == ["car@h3", "leader@i3", "chicken3@i3"], "the first Car drove into Lava"
     play(match, "build car", "at g4")
-    assert offers(match, "use") == ["use car@g4 1"]
+    assert offers(match, "use") == ["use car@g4 1"], "but the other one has had its move"
 
 
 @rule("RUL-136")

@@ -316,6 +316,27 @@ def test_only_what_leaves_the_group_a_legal_stop_is_offered() -> None:
     assert steps(alone) == "f5 h4", "a Chicken of speed 1 does not get past a Tower"
 
 
+@rule("RUL-133", "SEA-1")
+def test_nobody_is_picked_up_with_whom_the_group_could_not_end_its_move() -> None:
+    """A Golem in transit on two Chickens, and a banding swimmer of speed 2 that passes: its last step leads back
+    into the Sea, where no Chicken can follow, or onto a Tower, where neither can stop."""
+    match = table("""
+        turn: 3 A
+        units A: chicken1@h4 chicken2@h4 golem@h4 tower@g4 skimmer@g5
+        units B: leader_b@c5 chicken1@h3
+        transit: A7 from h3
+        free: used
+        dice A: claw*3
+        define:
+          [[machine]]
+          id = "skimmer"
+          speed = 2
+          banding = true
+    """)
+    play(match, "claw move", "move skimmer@g5", "step h4")
+    assert sorted(offers(match)) == ["step g5", "step h5", "step i4"]
+
+
 # -- fighting in stacks (BAND-8 to BAND-10) ----------------------------------------------------------------------------
 
 

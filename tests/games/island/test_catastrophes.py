@@ -31,7 +31,7 @@ def drawing(deck: str, units: str = "", theirs: str = "", lines: str = "", draw:
 
 
 @card("hurricane")
-@rule("CAT-1", "CAT-5", "VIS-4")
+@rule("CAT-1", "CAT-5")
 def test_a_catastrophe_strikes_when_drawn_enters_no_hand_and_is_not_replaced() -> None:
     match = drawing("hurricane peck", lines="resources A: wood*2")
     assert hand(match, "A") == []
@@ -39,7 +39,7 @@ def test_a_catastrophe_strikes_when_drawn_enters_no_hand_and_is_not_replaced() -
     assert "hurricane" in under_the_table(match).scroll_deck and discarded(match) == ()
 
 
-@rule("CAT-1", "TURN-7")
+@rule("CAT-1")
 def test_the_drawer_makes_the_choices_also_in_somebody_elses_turn() -> None:
     match = house(
         """

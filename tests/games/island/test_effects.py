@@ -224,10 +224,35 @@ def test_alternatives_that_would_do_nothing_are_not_offered() -> None:
         'choice = "b", op = "draw", amount = 1, player = "you"',
         'choice = "b", op = "draw", amount = 2, player = "you"',
     )
-    play(match, "A: take wood")
+    play(match, "A: take wood")  # the third of the first three alternatives is the only one
     assert offers(match) == ["option 1", "option 2"]
     play(match, "A: option 2")
     assert len(hand(match, "A")) == 2
+
+
+def test_alternatives_keep_the_numbers_that_they_have_on_the_card() -> None:
+    match = spell(
+        'choice = "a", if = [{ no_tile = "lava" }], op = "draw", amount = 5, player = "you"',
+        'choice = "a", op = "draw", amount = 1, player = "you"',
+        'choice = "a", op = "draw", amount = 2, player = "you"',
+    )
+    assert offers(match) == ["option 2", "option 3"]
+    play(match, "A: option 3")
+    assert len(hand(match, "A")) == 2
+
+
+@rule("FX-2")
+def test_what_continues_an_alternative_is_done_with_it_and_not_with_another() -> None:
+    lines = (
+        'choice = "a", op = "draw", amount = 1, player = "you"',
+        'then = true, op = "gain_resources", amount = 1, player = "you"',
+        'choice = "a", op = "draw", amount = 2, player = "you"',
+        'then = true, op = "gain_resources", amount = 2, player = "you"',
+    )
+    for option, number in ((1, 1), (2, 2)):
+        match = spell(*lines, lines="    supply: wood*2")
+        play(match, f"A: option {option}")
+        assert (len(hand(match, "A")), resources(match, "A")) == (number, (number, 0, 0))
 
 
 def test_alternatives_of_which_none_would_do_anything_are_all_skipped() -> None:
@@ -464,6 +489,21 @@ def test_a_machine_may_grant_a_trait_change_a_limit_and_make_builds_cheaper() ->
     assert "free build" not in offers(match)
 
 
+@rule("LAVA-8")
+def test_whom_a_machine_carried_over_lava_burns_when_the_machine_is_destroyed() -> None:
+    carry = 'when = "static", op = "grant", trait = "lava_walk", target = { owner = "you", type = ["chicken"] }'
+    position = """
+        turn: 3 A
+        units A: leader@i3
+        units B: leader_r2@c5 tower@d4 chicken1@f4
+        hand A: spell
+    """
+    strike = magic('op = "destroy", target = { type = ["tower"], count = 1 }')
+    match = defining(position, machine(carry, id="tower"), strike)
+    play(match, "A: play spell")
+    assert standing(match, "B") == ["leader_r2@c5"]
+
+
 def test_a_strategy_may_grant_a_trait_to_anybody() -> None:
     everybody = strategy('op = "grant", trait = "lava_walk", target = { type = ["chicken"] }')
     for in_play, standing_on_lava in (("strategies B: plan", True), ("hand B: plan", False)):
@@ -549,6 +589,34 @@ def test_after_a_combat_cards_know_how_it_ended(attack: str, success: bool, fail
         match = defining(scene, leader(gain.format(condition)))
         play(match, attack)
         assert (match.decision.kind == "gain_resource") == expected, condition
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ('{ fights = "defender", type = ["chicken"] }', True),
+        ('{ fights = "defender", owner = "enemy" }', True),
+        ('{ fights = "defender", owner = "you" }', False),
+        ('{ fights = "defender", type = ["leader"] }', False),
+        ('{ ref = "self", fights = "attacker" }', False),
+    ],
+)
+def test_after_a_combat_cards_know_who_fought_even_if_it_is_gone(condition: str, holds: bool) -> None:
+    gain = f'when = "after_combat", if = [{{ unit = {condition} }}], op = "gain_resources", amount = 1, player = "you"'
+    match = defining(SCENE, leader(gain))
+    play(match, FIGHT)
+    assert (match.decision.kind == "gain_resource") == holds
+
+
+@rule("FX-3", "FX-16")
+def test_an_attached_magic_has_its_effect_after_the_combat_it_was_resolved_in_for_the_player_of_its_unit() -> None:
+    gain = 'when = "after_combat", op = "gain_resources", amount = 1, player = "you"'
+    position = f"{SCENE}    hand A: spell\n    dice A: claw"
+    match = defining(position, magic(gain, attach='{ owner = "enemy", type = ["tower"], count = 1 }'))
+    play(match, FIGHT, "A: lay spell")
+    assert (match.decision.kind, match.decision.seat) == ("gain_resource", 1)
+    play(match, "B: take wood", "A: claw attack", "A: attack golem@g4 chicken2@f5")
+    assert match.decision.kind == "action"
 
 
 def test_a_combat_without_comparison_has_no_outcome() -> None:

@@ -707,7 +707,7 @@ def test_rotten_egg_asks_even_if_the_hand_holds_one_kind_only_so_that_the_pause_
 
 
 @card("golden_spurs")
-@rule("FX-16", "FX-3", "MAGIC-3", "STRAT-4")
+@rule("FX-16", "FX-3", "MAGIC-3")
 def test_golden_spurs_stay_on_an_own_unit_until_it_leaves_the_island() -> None:
     match = duel("golden_spurs")
     laid(match, "A: lay golden_spurs")

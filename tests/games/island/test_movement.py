@@ -84,6 +84,17 @@ def test_without_a_unit_that_can_move_no_move_is_offered() -> None:
     assert offers(match) == ["free retrieve", "end"]
 
 
+@rule("MOVE-1")
+def test_every_step_is_told() -> None:
+    match = table("turn: 3 A\nunits A: leader@i3 soldier@g4\nunits B: leader@c5")
+    events = play(match, "move soldier@g4", "step h4", "step h3")
+    assert list(map(str, events)) == [
+        "FreeActionUsed(seat=0)",
+        "UnitMoved(seat=0, unit='soldier@g4', to='h4')",
+        "UnitMoved(seat=0, unit='soldier@h4', to='h3')",
+    ]
+
+
 @rule("MOVE-9", "RUL-133")
 def test_a_move_needs_at_least_one_step_but_may_end_where_it_began() -> None:
     match = table("""

@@ -99,7 +99,7 @@ def test_an_effect_moves_a_unit_hex_by_hex_whatever_its_speed() -> None:
     assert "tower@g3" in standing(match, "B")
 
 
-@rule("MOVE-10", "LAVA-1")
+@rule("MOVE-10", "MAP-9")
 def test_only_an_effect_that_says_so_moves_a_unit_onto_lava() -> None:
     target = 'target = { type = ["chicken"], shielded = false, owner = "enemy", count = 1 }'
     push = 'op = "move_unit", amount = 1{}, ' + target.replace("{", "{{").replace("}", "}}")

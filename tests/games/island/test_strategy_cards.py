@@ -33,7 +33,7 @@ def printed_and_now(match: Match, names: list[str]) -> list[tuple[int, int, int]
 
 
 @card("trenches", "golem_gym", "gaggle_drill", "turbo_corn", "free_range")
-@rule("STRAT-1", "GEN-10")
+@rule("STRAT-1")
 @pytest.mark.parametrize(
     ("strategy", "expected"),
     [

@@ -69,7 +69,7 @@ def test_who_sits_opposite_is_not_attacked(attacker: str, friend: str) -> None:
     units = {seat: f"{HOMES[seat]} chicken1@{hex}" for seat, hex in around.items()}
     match = team(turn=f"3 {attacker}", **units, **{attacker: f"{HOMES[attacker]} golem@g7"})
     play(match, "free attack")
-    targets = sorted(offer.split()[-1] for offer in offers(match, "attack"))
+    targets = sorted(offer.split()[-1] for offer in offers(match, "attack golem"))
     assert targets == [f"chicken1@{hex}" for seat, hex in around.items() if seat != friend]
 
 
@@ -255,8 +255,8 @@ def test_all_four_take_part_in_card_play_and_may_help_either_side() -> None:
     text = "    hand A: s_plus_1 s_plus_2\n    hand B: a_plus_1\n    hand C: {}\n    hand D: {}"
     helping = team(text.format("s_plus_5", "a_plus_6"), **AMONG_ALL)
     events = play(
-        helping, "attack golem@(1,0) chicken1@(0,1)", "A: lay s_plus_1", "A: done", "B: lay a_plus_1", "C: lay s_plus_5",
-        "D: lay a_plus_6", "A: pass",
+        helping, "attack golem@(1,0) chicken1@(0,1)", "A: lay s_plus_1", "A: done", "B: lay a_plus_1",
+        "C: lay s_plus_5", "D: lay a_plus_6", "A: pass",
     )  # fmt: skip
     assert compared(events) == (6 + 1 + 5, 2 + 1 + 6)
     assert turned_up(events) == "BCDA"

@@ -98,6 +98,49 @@ def test_a_way_out_must_be_near_enough_for_the_moves_left(claws: int, ends: str)
 
 
 @rule("RUL-132")
+def test_every_player_counts_the_own_moves() -> None:
+    text = """
+        turn: 3 B
+        units A: leader@i3
+        units B: leader_b@c5 golem@d4 tower@e4
+        free: used
+        dice A: claw*{a}
+        dice B: claw*{b}
+    """
+    for a, b, ends in ((5, 1, "d5"), (0, 2, "d5 e4")):
+        match = table(text.format(a=a, b=b).replace("        dice A: claw*0\n", ""))
+        play(match, "claw move", "move golem@d4")
+        assert steps(match) == ends
+
+
+@rule("RUL-132")
+@pytest.mark.parametrize(
+    "ability",
+    [
+        'op = "free_action", action = "attack", target = { ref = "self" }',
+        'op = "add_shield", amount = 1, target = { ref = "self" }',
+        'op = "free_action", action = "move", target = { owner = "you", count = 1 }',
+        'stars = 1, op = "free_action", action = "move", target = { ref = "self" }',
+    ],
+)
+def test_no_other_ability_counts_as_a_move_action_left(ability: str) -> None:
+    uses = "" if "stars" in ability else "uses = 1, "
+    match = table(f"""
+        turn: 3 A
+        units A: leader@i3 golem@h4 tower@g4
+        units B: leader@c5
+        free: used
+        dice A: claw star
+        define:
+          [[machine]]
+          id = "golem"
+          effects = [{{ when = "activate", {uses}{ability} }}]
+    """)
+    play(match, "claw move", "move golem@h4")
+    assert steps(match) == "h3"
+
+
+@rule("RUL-132")
 def test_a_way_out_counts_the_speed_of_the_fastest() -> None:
     """The same Skimmer with speed 2: one move action goes as far as two did."""
     match = table("""
@@ -430,7 +473,8 @@ def test_without_a_way_out_the_step_may_end_and_the_unit_returns_to_where_it_sto
     match = in_transit("claw", rest="hand A: draw" + TWIST.replace("\n    ", "\n        "))
     play(match, "play draw", "turn claw star")
     assert offers(match) == ["end"], "no star ability either: no way out remains after it"
-    play(match, "end")
+    events = play(match, "end")
+    assert list(map(str, events)) == ["UnitPlaced(seat=0, unit='golem@g4', to='h4')"]
     assert sorted(standing(match, "A")) == ["golem@h4", "leader@i3", "tower@g4"]
 
 

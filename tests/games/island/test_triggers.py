@@ -80,7 +80,7 @@ def test_two_equal_triggers_are_told_apart_by_their_number_and_both_are_resolved
     assert standing(match, "B") == ["leader_r2@c5", "chicken2@e5"]
 
 
-@rule("MACH-9")
+@rule("BUILD-5")
 def test_what_a_machine_does_when_built_is_done_after_it_was_placed_and_the_lineup_refilled() -> None:
     match = defining(
         """

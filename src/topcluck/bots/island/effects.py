@@ -15,6 +15,8 @@ SCROLL = 0.06
 RESOURCE = 0.03
 CHICKEN = 0.04
 
+_IN_COMBAT = ("change_defender", "swap_units")
+
 
 def effects_worth(scene: Scene, effects: tuple[Effect, ...], bearer: UnitSheet | None = None) -> float:
     """What some lines of a card would bring together, alternatives once."""
@@ -42,8 +44,8 @@ def line_worth(scene: Scene, effect: Effect, bearer: UnitSheet | None = None) ->
         return max((tile_worth(scene, hex, (effect,)) for hex in tiles), default=0.0)
     if effect.op in ("set_die", "reroll_dice"):
         return 0.02 * growth(scene) if best_attack(scene) < 1.0 else 0.0
-    if effect.target is None or effect.op in ("change_defender", "swap_units"):
-        return 0.0
+    if effect.target is None or effect.target.fights or effect.target.ref == "same" or effect.op in _IN_COMBAT:
+        return 0.0  # what it does for a combat is another question, and so is what comes with something else
     units = [unit for unit in scene.table.units if scene.fits(effect.target, unit, scene.me, bearer)]
     return max((unit_choice(scene, effect, unit) for unit in units), default=0.0)
 

@@ -23,7 +23,7 @@ from topcluck.kernel.faces import Action
 
 PER_LAID = 1.7  # what a Scroll that somebody laid face down is expected to add for them
 SURE = 0.95  # a chance that needs no more dice
-PER_CARD = 0.05  # what a Scroll may cost: a fight is worth so much for each that it takes
+PER_CARD = 0.07  # what a Scroll may cost: a fight is worth so much for each that it takes
 IDLE = 0.04  # what laying a Scroll must bring if it does not change the outcome
 LATECOMER = 0.2  # what it is worth to hinder somebody who leads in tags
 

@@ -245,7 +245,7 @@ def machine_worth(scene: Scene, id: str) -> float:
     strike = max(places, default=0.0)
     present = max((reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
     useful = 0.02 * len(machine.effects) + 0.002 * machine.armor
-    return max(strike - 0.5 * present, 0.0) + (useful if places else 0.0) - 0.01 * machine.pilots
+    return max(strike - 0.5 * present, 0.0) + (useful if places else 0.0) - 0.01 * (machine.pilots + sum(machine.cost))
 
 
 def missing(scene: Scene, id: str) -> list[int]:

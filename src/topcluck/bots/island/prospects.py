@@ -14,6 +14,7 @@ from topcluck.games.island.sheet import UnitSheet
 FIRST_TAG = 0.5
 SHIELDED = 0.3  # of the worth of a tag: what it is to take a Shield first
 PATIENCE = 0.75  # what a chance is worth that is one move action farther away
+DREAD = 0.6  # how much of a danger counts: who destroys a unit spends dice that cannot be used for a tag
 COMES = 0.4  # the chance that an enemy who has to move first does come
 HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
 HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
@@ -119,7 +120,7 @@ def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
 
 def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
     """What a place is worth to a unit that has to live there until its next turn."""
-    return reach_worth(scene, who, hex) * (1.0 - danger(scene, who, hex))
+    return reach_worth(scene, who, hex) * (1.0 - DREAD * danger(scene, who, hex))
 
 
 @remembered

@@ -38,7 +38,8 @@ from topcluck.kernel.faces import Action
 NEVER = -9.0
 CLAW_FIRST = 0.001  # a die is spent before the free action, which can do more
 SURE = 0.8  # a chance that no second roll need improve
-WELL_PLACED = 0.1  # the worth of a unit that a Catastrophe had better spare
+FULL_DRAW = 1
+TWO_RESOURCES = 0.06  # what they are worth to who has few
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
 
 
@@ -73,7 +74,7 @@ def second_roll(scene: Scene, action: Action) -> float:
         then = chance_of(scene, unit, leader, extra + len(junk) - sum(MUSCLE.get(face, 0) for face in junk))
         gain = max(gain, worth * (then - now) if now < SURE else 0.0)
     plenty = sum(scene.mine.resources) > 6
-    price = (0.0 if plenty else 0.02) + (0.3 if plenty else 1.0) * max(best_build(scene), *wanted(scene)[:3])
+    price = (0.0 if plenty else TWO_RESOURCES) + (0.3 if plenty else 1.0) * max(best_build(scene), *wanted(scene)[:3])
     return gain - price + 0.001 * spare(scene, action.resource)
 
 
@@ -313,12 +314,11 @@ def attack_with(scene: Scene, action: Action) -> float:
 
 
 def draw_step(scene: Scene, action: Action) -> float:
-    """D-DRAW: all, but with a full hand and units in good places rather none: a Catastrophe would cost both (CAT-3)."""
+    """D-DRAW: all, but only one with a hand that a Catastrophe would cut down; it comes the sooner, the more are drawn."""
     assert isinstance(action, a.Draw)
     limit = scene.cards.options.hand_limit_after_catastrophe
     full = limit is not None and len(scene.view.hand) + action.number > limit + 1
-    placed = max((reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit)), default=0.0)
-    return float(-action.number if full and placed > WELL_PLACED else action.number)
+    return float(FULL_DRAW - action.number if full and action.number > FULL_DRAW else action.number)
 
 
 def place_shield(scene: Scene, action: Action) -> float:

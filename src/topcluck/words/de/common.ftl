@@ -33,6 +33,8 @@ cli-on-offer = „{ $line }“ ist erlaubt.
 cli-why-what = Schreib dazu, was du vorhast: why step c4
 cli-card-what = Nenne einen Teil eines Kartennamens: card golem; „{ $text }“ kommt in keinem vor.
 cli-taken-back = Zurückgenommen: { $line }
+cli-undo-not-yours = Nur die eigene letzte Aktion kann zurückgenommen werden, bevor jemand anderes handelt.
+cli-undo-seen = Das kann nicht zurückgenommen werden: Es wurde gelost oder etwas Verdecktes gezeigt.
 cli-help =
     Eine Zahl wählt diese Möglichkeit. Man kann auch eine Aktion so schreiben, wie sie in der Liste steht, oder mehrere in einer Zeile.
     why ZEILE  die Regel, die es verbietet

@@ -33,6 +33,8 @@ cli-on-offer = “{ $line }” is on offer.
 cli-why-what = Write what you have in mind: why step c4
 cli-card-what = Name a part of a card: card golem; “{ $text }” is in none.
 cli-taken-back = Taken back: { $line }
+cli-undo-not-yours = Only your own last action can be taken back, before anybody else acts.
+cli-undo-seen = This cannot be taken back: luck was drawn, or something hidden was shown.
 cli-help =
     A number takes that option. You can also write an action as the list shows it, or several in one line.
     why LINE   the rule that forbids it

@@ -33,6 +33,8 @@ cli-on-offer = « { $line } » est permis.
 cli-why-what = Écrivez ce que vous avez en tête : why step c4
 cli-card-what = Donnez une partie du nom d'une carte : card golem ; « { $text } » n'est dans aucun.
 cli-taken-back = Repris : { $line }
+cli-undo-not-yours = On ne peut reprendre que sa propre dernière action, avant que quelqu'un d'autre n'agisse.
+cli-undo-seen = On ne peut pas reprendre cela : le sort a parlé, ou quelque chose de caché a été montré.
 cli-help =
     Un nombre prend ce choix. On peut aussi écrire une action comme dans la liste, ou plusieurs sur une ligne.
     why LIGNE  la règle qui l'interdit

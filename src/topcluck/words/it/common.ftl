@@ -33,6 +33,8 @@ cli-on-offer = «{ $line }» è permesso.
 cli-why-what = Scrivi che cosa hai in mente: why step c4
 cli-card-what = Scrivi una parte del nome di una carta: card golem; «{ $text }» non c'è in nessuno.
 cli-taken-back = Ritirato: { $line }
+cli-undo-not-yours = Si può ritirare solo la propria ultima azione, prima che agisca qualcun altro.
+cli-undo-seen = Questo non si può ritirare: si è tirato a sorte o si è mostrato qualcosa di nascosto.
 cli-help =
     Un numero prende quella scelta. Si può anche scrivere un'azione come nella lista, o più d'una su una riga.
     why RIGA   la regola che lo vieta

@@ -360,6 +360,8 @@ def _after_combat(state: State, result: int) -> list[Waiting]:
         sources += [(seat, card, state.leader_of(seat)) for card in state.in_play[seat]]
         sources += [(seat, state.card[unit], unit) for unit in state.machines_of(seat) if state.where[unit] >= 0]
     sources += [(seat, card, -1) for seat, card, fate, _ in state.played if fate in (RESOLVED, COPIED)]
+    lying = [(card, unit) for _, card, fate, unit in state.played if fate == STAYED and unit >= 0]
+    sources += [(state.owner_of(unit), card, unit) for card, unit in lying if card in state.attached[unit]]  # FX-3
     waiting: list[Waiting] = []
     for seat, card, bearer in sources:
         lines = state.box.lines[card][AFTER_COMBAT]

@@ -59,8 +59,8 @@ def _wanted(state: State, line: Line, frame: d.Frame) -> bool:
         _advance(state, frame, whole=0)
         return False
     if line.choice and frame[d.CHOSEN_LINE] != frame[d.LINE]:
-        if frame[d.CHOSEN_LINE] >= 0 or not alternatives(state, frame):
-            _advance(state, frame, whole=frame[d.WHOLE])
+        if frame[d.CHOSEN_LINE] in _group(state, frame) or not alternatives(state, frame):
+            _advance(state, frame, whole=0)
         else:
             state.stack.append(frame)
             state.ask(d.CHOOSE_LINE, frame[d.YOU])
@@ -81,14 +81,9 @@ def _ask(state: State, frame: d.Frame, stage: int, kind: int, possible: bool) ->
 
 
 def _advance(state: State, frame: d.Frame, whole: int) -> None:
-    """Goes on to the next line; a group of alternatives is left behind when its letter changes."""
-    lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
-    after = frame[d.LINE] + 1
-    chosen = frame[d.CHOSEN_LINE]
-    if after == frame[d.END] or lines[after].choice != lines[frame[d.LINE]].choice:
-        chosen = -1
+    """Goes on to the next line."""
     changed = list(frame)
-    changed[d.LINE], changed[d.STAGE], changed[d.WHOLE], changed[d.CHOSEN_LINE] = after, _FRESH, whole, chosen
+    changed[d.LINE], changed[d.STAGE], changed[d.WHOLE] = frame[d.LINE] + 1, _FRESH, whole
     changed[d.UNITS] = changed[d.TILES] = 0
     state.stack.append(tuple(changed))
 
@@ -127,12 +122,16 @@ def _finish(state: State, frame: d.Frame) -> None:
 # -- the questions -------------------------------------------------------------------------------------------------
 
 
-def alternatives(state: State, frame: d.Frame) -> list[int]:
-    """The lines of the present group of alternatives that would do something."""
+def _group(state: State, frame: d.Frame) -> list[int]:
+    """The lines with the same letter as the present one: the alternatives on the card."""
     lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
-    letter = lines[frame[d.LINE]].choice
-    group = [number for number in range(frame[d.LINE], frame[d.END]) if lines[number].choice == letter]
-    held = [number for number in group if all_hold(state, lines[number], frame)]
+    return [number for number, line in enumerate(lines) if line.choice == lines[frame[d.LINE]].choice]
+
+
+def alternatives(state: State, frame: d.Frame) -> list[int]:
+    """Those of the present alternatives that would do something."""
+    lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]]
+    held = [number for number in _group(state, frame) if all_hold(state, lines[number], frame)]
     return [number for number in held if can_do(state, lines[number], frame)]
 
 
@@ -143,12 +142,12 @@ class ChooseLine:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         effect_frame = state.stack[-2]
-        first = effect_frame[d.LINE]
-        return [a.pack(a.OPTION, number - first + 1) for number in alternatives(state, effect_frame)]
+        group = _group(state, effect_frame)
+        return [a.pack(a.OPTION, group.index(number) + 1) for number in alternatives(state, effect_frame)]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        state.note(d.CHOSEN_LINE, state.stack[-1][d.LINE] + a.first(code) - 1)
+        state.note(d.CHOSEN_LINE, _group(state, state.stack[-1])[a.first(code) - 1])
 
 
 @d.ask(d.USE_OR_NOT)

@@ -115,10 +115,17 @@ def places(state: State, shape: int) -> list[int]:
     if not state.box.options.island_contact_rules == "second" or not tiles_of(state, TERRITORY):
         return legal
     strict = state.box.options.island_second_territory_lava_strict and len(tiles_of(state, TERRITORY)) == 1
-    everywhere = [(other, anchor) for other in shapes(state) for anchor in _legal_places(state, other)]
-    if strict or any(_touches_lava(state, other, anchor) for other, anchor in everywhere):
-        return [anchor for anchor in legal if _touches_lava(state, shape, anchor)]  # ISLAND-6
-    return legal
+    by_lava = [anchor for anchor in legal if _touches_lava(state, shape, anchor)]
+    return by_lava if by_lava or strict or _some_place_by_lava(state) else legal  # ISLAND-6
+
+
+def _some_place_by_lava(state: State) -> bool:
+    """Whether a Territory could be laid, in whatever rotation, so that it touches a Lava tile."""
+    return any(
+        _touches_lava(state, shape, anchor) and _may_lie(state, shape, anchor)
+        for shape in shapes(state)
+        for anchor in range(len(state.ground))
+    )
 
 
 def _touches_lava(state: State, shape: int, anchor: int) -> bool:
@@ -141,7 +148,8 @@ def _may_lie(state: State, shape: int, anchor: int) -> bool:
         return _touches_enough_first(state, hexes) and _free(state, hexes)
     if touching(state, hexes, (LAVA, NEUTRAL, BASE, TERRITORY)) < 2:
         return False
-    return _free(state, hexes) and any(_base_fits(state, hexes, hex) for hex in _around(state, hexes))
+    bases = [hex for hex in _around(state, hexes) if _base_fits(state, hexes, hex)]
+    return _free(state, hexes) and any(_free(state, (*hexes, hex)) for hex in bases)
 
 
 def _touches_enough_first(state: State, hexes: tuple[int, ...]) -> bool:

@@ -330,7 +330,7 @@ class MoveStep:
         if may_stop(state, group, hex):
             options.append(a.STOP)
         if len(state.at[hex]) > 1:
-            options += [a.pack(a.LEAVE, unit) for unit in _leavable(state, group, steps, settled, hex)]
+            options += [a.pack(a.LEAVE, unit) for unit in _leavable(state, group, settled, hex)]
             options += [a.pack(a.JOIN, unit) for unit in _joinable(state, group, steps, settled, hex)]
         return options or [a.STOP]  # something closed every way meanwhile: MOVE-7 or RUL-144 will see to it
 
@@ -347,15 +347,10 @@ class MoveStep:
             state.ask(d.MOVE_STEP, seat, group ^ 1 << part, steps, settled | 1 << part, start)
 
 
-def _leavable(state: State, group: int, steps: int, settled: int, hex: int) -> list[int]:
-    """Members that may be left here: they respect MAP-8, and the rest can still end its move (BAND-7, RUL-133)."""
-    found = []
-    for unit in members(group):
-        rest = group ^ 1 << unit
-        free = rest and not settled >> unit & 1 and _may_remain(state, unit, group, hex)
-        if free and _can_rest(state, rest, hex, group_speed(state, rest) - steps):
-            found.append(unit)
-    return found
+def _leavable(state: State, group: int, settled: int, hex: int) -> list[int]:
+    """Members that may be left here (BAND-7); where one may stay, the others may stop, so that RUL-133 holds."""
+    free = group & ~settled if group & (group - 1) else 0  # one at least goes on
+    return [unit for unit in members(free) if _may_remain(state, unit, group, hex)]
 
 
 def _may_remain(state: State, unit: int, group: int, hex: int) -> bool:
@@ -390,8 +385,7 @@ def _step(state: State, frame: d.Frame, to: int) -> None:
     for unit in members(group):
         state.tell(e.UNIT_MOVED, seat, unit, to)
         state.put(unit, to)
-    unburnt = _unburnt(state, group, to) if state.ground[to] == LAVA else group
-    state.ask(d.MOVE_ON, seat, unburnt, steps + 1, 0, start, to)
+    state.ask(d.MOVE_ON, seat, group, steps + 1, 0, start, to)
     scorch(state)
 
 

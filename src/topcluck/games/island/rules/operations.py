@@ -253,6 +253,7 @@ def _destroy(state: State, line: Line, frame: d.Frame) -> bool:
         if unit not in doomed:
             destroy(state, unit)
     remove_units(state, doomed)
+    scorch(state)  # one of them may have kept others from burning (LAVA-8)
     return len(doomed) == len(units) and bool(units)
 
 

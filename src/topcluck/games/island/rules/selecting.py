@@ -82,10 +82,8 @@ def matches(state: State, sel: Sel, unit: int, frame: d.Frame, target: int = -1,
     if sel.types != -1 and not state.box.bit[state.card[unit]] & sel.types:
         return False
     you = frame[d.YOU]
-    if sel.owner != ANY:
-        owner = state.owner_of(unit)
-        if owner != you if sel.owner == YOU else not state.are_enemies(you, owner):
-            return False
+    if sel.owner != ANY and not _owned(state, sel, unit, you):
+        return False
     if sel.where != -1 and not sel.where >> state.ground[hex] & 1:
         return False
     if sel.shielded >= 0 and (state.shields[unit] > 0) != (sel.shielded == 1):
@@ -95,6 +93,12 @@ def matches(state: State, sel: Sel, unit: int, frame: d.Frame, target: int = -1,
         and (sel.stack_of == ANY or _in_stack(state, sel, unit, frame, target, band))
         and (sel.near_of == ANY or _near(state, sel, hex, frame))
     )
+
+
+def _owned(state: State, sel: Sel, unit: int, you: int) -> bool:
+    """Whether a unit is yours, or an enemy's."""
+    owner = state.owner_of(unit)
+    return owner == you if sel.owner == YOU else state.are_enemies(you, owner)
 
 
 def _on_ground(state: State, sel: Sel, hex: int, you: int) -> bool:
@@ -162,6 +166,8 @@ def _was(state: State, sel: Sel, unit: int, frame: d.Frame) -> bool:
     if state.where[unit] >= 0:
         return matches(state, sel, unit, frame)
     if sel.ref == REF_SELF and unit != frame[d.BEARER]:
+        return False
+    if sel.owner != ANY and not _owned(state, sel, unit, frame[d.YOU]):
         return False
     return sel.types == -1 or bool(state.box.bit[state.card[unit]] & sel.types)
 
