@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -94,3 +95,12 @@ def test_help_imports_neither_games_nor_drawing() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.stderr.strip() == ""
+
+
+def test_a_terminal_with_few_letters_is_served_too() -> None:
+    code = "import sys; from topcluck.cli import main; sys.exit(main(['position', 'combat', '--example']))"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"lay pillow_fort" in ran.stdout

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -67,6 +68,7 @@ def run(args: Sequence[str] | None = None) -> int:
     """Runs a command line; whatever happens, there is an exit code and no traceback."""
     from topcluck.kernel.errors import TopcluckError
 
+    _write_what_can_be_written()
     try:
         given = None if args is None else list(args)
         code = assembled().main(args=given, prog_name="topcluck", standalone_mode=False)
@@ -89,6 +91,13 @@ def run(args: Sequence[str] | None = None) -> int:
             raise
         kind = type(problem).__name__
         return _complain(f"this is a mistake in topcluck ({kind}: {problem}); TOPCLUCK_DEBUG=1 shows where")
+
+
+def _write_what_can_be_written() -> None:
+    """A terminal that has no sign for a hex border or a crown gets a question mark in its place, not a failure."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str) -> int:

@@ -29,7 +29,7 @@ def house(text: str, *, seed: int = 0) -> Match:
 
 
 def play(match: Match, *lines: str) -> list[Event]:
-    """Plays lines in turn, each by the seat that is asked, or by the one named in front ("B: pass"); returns all events."""
+    """Plays lines in turn, each by the seat that is asked, or by the one named in front ("B: pass"); all events."""
     told: list[Event] = []
     for line in lines:
         seat, colon, text = line.partition(": ")

@@ -301,17 +301,17 @@ def test_each_card_has_its_own_use() -> None:
 def test_a_machine_built_in_the_place_of_one_that_is_gone_has_used_nothing_yet() -> None:
     match = table(
         """
-        turn: 3 A
-        units A: leader@(3,-1) car@(1,0) car@(2,0) chicken3@(3,-1)
-        units B: leader_r2@(-3,1)
-        resources A: wood*1 metal*2
+        turn: 4 B
+        units A: leader@(3,-1)
+        units B: leader_r2@(-3,1) car@(-1,0) car@(-2,0) chicken3@(-3,1)
+        resources B: wood*1 metal*2
         lineup: car golem golem tower
         """
     )
-    play(match, "use car@h4 1", "step h3", "stop", "use car@g4 1", "step f4")
-    assert standing(match, "A") == ["car@h3", "leader@i3", "chicken3@i3"], "the first Car drove into Lava"
-    play(match, "build car", "at g4")
-    assert offers(match, "use") == ["use car@g4 1"], "but the other one has had its move"
+    play(match, "use car@d4 1", "step d5", "stop", "use car@e4 1", "step f4")
+    assert standing(match, "B") == ["leader_r2@c5", "chicken3@c5", "car@d5"], "the first Car drove into Lava"
+    play(match, "build car", "at e4")
+    assert offers(match, "use") == ["use car@e4 1"], "but the other one has had its move"
 
 
 @rule("RUL-136")

@@ -126,6 +126,23 @@ define:
     assert offers(match) == ["at g3", "at h3", "at g4", "at h4"], "wood and one metal are saved unasked"
     play(match, "at g4")
     assert resources(match, "A") == (0, 0, 0)
+    theirs = table(
+        """
+        turn: 4 B
+        units A: leader@i3
+        units B: leader_r2@c5 chicken1@c5
+        resources A: wood*3
+        resources B: metal*3
+        lineup: car golem golem golem
+        strategies B: st_speed
+        define:
+          [[scroll]]
+          id = "st_speed"
+          effects = [{ when = "static", op = "build_discount", amount = 1 }]
+        """
+    )
+    play(theirs, "build car", "at e4")
+    assert resources(theirs, "B") == (0, 0, 1), "B lacks wood, whatever A has"
 
 
 # -- Pilots (BUILD-2, BUILD-10, BUILD-11) --------------------------------------------------------------------------
@@ -299,7 +316,9 @@ define:
 @rule("BUILD-5")
 def test_the_card_leaves_the_lineup_and_the_lineup_is_refilled_at_once() -> None:
     match = building("machine deck: skimmer lavawalker")
+    assert sum(state_of(match).supply_machines) == 36
     events = play(match, "build cannon", "at g4")
+    assert sum(state_of(match).supply_machines) == 35
     assert open_table(match).lineup == ("golem", "soldier", "tower", "skimmer")
     assert [str(event) for event in events[-2:]] == [
         "MachineBuilt(seat=0, machine='cannon', hex='g4')",

@@ -95,6 +95,13 @@ def test_nobody_passes_or_joins_units_of_a_teammate() -> None:
 
 
 @rule("TEAM-3")
+def test_a_leader_driven_from_lava_does_not_join_units_of_a_teammate() -> None:
+    match = team("    hand A: flip", A="leader@(0,1)", C="leader_c@(1,-4) chicken1@(1,0)")
+    play(match, "play flip", "tile (0,1)")
+    assert sorted(offers(match)) == ["at e8", "at e9", "at f9"], "not g7"
+
+
+@rule("TEAM-3")
 def test_the_base_of_a_teammate_is_closed() -> None:
     match = team(A="leader@(3,-1) chicken1@(1,-3)", C="leader_c@(0,-2)")
     play(match, "free move", "move chicken1@(1,-3)")

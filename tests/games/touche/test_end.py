@@ -7,6 +7,8 @@ import pytest
 import topcluck
 from tests.citing import rule
 from tests.games.touche.farmyard import (
+    ALL,
+    FARM,
     UNITS,
     ears,
     marks,
@@ -89,6 +91,9 @@ def test_who_leaves_is_out_at_once() -> None:
     assert view.players[0].attacks[0].places == ("P3:A1",)
     assert ears(match) == [0, 0, 0]
     assert marks(match, "P2", "B2 C2 F1") == "oo#"
+    assert [token.unit for token in view.boards[1].wrecks] == ["sprayer"]
+    under = state_of(match).unit_at[81:162]
+    assert [cell for cell in range(81) if under[cell]] == [5, 14, 23]
     assert (match.outcome, match.decision.seat) == (None, 0)
     match.state.check()
     play(match, "fire sprayer P3:B1", "fire sprayer P1:B1")
@@ -135,6 +140,20 @@ def test_a_board_that_was_aimed_at_too_early_is_chosen_again(
 
 
 @rule("TP-17.4")
+@pytest.mark.parametrize("line", ["fire barn", "play nuclear_strike", "play salvo"])
+def test_an_attack_without_any_prey_left_is_over(line: str) -> None:
+    only = shots(
+        crater=" ".join(cell for cell in FARM.cell_names if cell not in ALL.split()),
+        wreck=" ".join(cells for unit, cells in UNITS.items() if unit != "war_chest"),
+    )
+    match = yard(P1="weapons: nuclear_strike salvo\nears: 10", P3=f"{only}\nfield: P3:H8")
+    play(match, line)
+    match.resign(1)
+    assert match.decision.kind == "turn"
+    match.state.check()
+
+
+@rule("TP-17.4")
 def test_a_line_begun_on_the_leavers_board_begins_anew() -> None:
     match = yard()
     play(match, "fire granary P2:A1")
@@ -176,8 +195,8 @@ def test_leaving_in_the_middle_of_a_strike_on_ones_board() -> None:
     match.state.check()
     assert match.decision.seat == 2 or match.decision.seat == 1
     twice = yard()
-    twice.resign(2)
-    twice.resign(2)
+    assert twice.resign(2) != []
+    assert twice.resign(2) == []
     assert twice.outcome is None
 
 

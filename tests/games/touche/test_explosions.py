@@ -123,6 +123,16 @@ def test_hits_count_even_when_no_target_is_free() -> None:
     )
 
 
+@rule("TP-9.5", "TP-15.1")
+def test_a_weapon_is_taken_before_the_next_cell_explodes() -> None:
+    match = yard(NOW, P1="attack: nuclear P2:G7")
+    play(match, "resolve")
+    assert match.decision.kind == "taking"
+    assert marks(match, "P2", "G7 H7 I7 G8 H8 I8 G9 H9 I9") == "#oooo#..."
+    play(match, "take salvo")
+    assert marks(match, "P2", "G9 H9 I9") == "ooo"
+
+
 @rule("TP-17.2")
 def test_pending_targets_on_a_wiped_out_board_are_misses() -> None:
     match = yard(NOW, P1="attack: salvo P2:I8", P2=wrecked("war_chest"), P3="attack: salvo P2:A1 P2:H9")

@@ -84,6 +84,9 @@ def test_a_fleet_can_be_changed_until_all_have_confirmed() -> None:
     play(match, *fleet_lines(0), "P1: confirm")
     assert [decision.seat for decision in match.decisions] == [1]
     assert [str(action) for action in match.legal_actions_of(0)] == ["change"]
+    answered = match.events(0)[-1]
+    assert answered.to_json() == {"type": "fleet_answered", "seat": 0, "answer": 1}
+    assert answered.seen_by(1) is None
     assert match.why_not("lift B2", seat=0) == topcluck.Refusal("TP-4.7", "fleet-is-confirmed")
     play(match, "P1: change", "P1: lift I8", "P1: place war_chest I9", "P1: confirm", "P2: random fleet")
     assert match.decision.kind == "turn"
@@ -95,9 +98,9 @@ def test_a_fleet_can_be_changed_until_all_have_confirmed() -> None:
 
 @rule("TP-4.7")
 def test_lifting_needs_the_first_cell_of_a_token() -> None:
-    match = placing("barn B2")
-    assert refused(match, "lift C2") == "TP-4.3 nothing-to-lift"
-    assert "lift B2" in offered(match)
+    match = placing("barn A1")
+    assert refused(match, "lift B1") == "TP-4.3 nothing-to-lift"
+    assert [line for line in offered(match) if line.startswith("lift")] == ["lift A1"]
     assert refused(match, "change") == "TP-4.7 nothing-to-change"
 
 

@@ -62,7 +62,7 @@ def _worth_of_exchange(scene: Scene, effect: Effect) -> float:
     return each * effect.amount * (1 if gains == mine else -1) * (1.0 if mine else 0.5)
 
 
-# -- on whom -----------------------------------------------------------------------------------------------------------------
+# -- on whom -------------------------------------------------------------------------------------------------------
 
 
 def unit_choice(scene: Scene, effect: Effect, unit: UnitSheet) -> float:
@@ -124,7 +124,7 @@ def push_worth(scene: Scene, unit: UnitSheet, hex: str, lava: bool) -> float:
     return gain if ours else -0.3 * gain
 
 
-# -- where and against whom ------------------------------------------------------------------------------------------------------
+# -- where and against whom ----------------------------------------------------------------------------------------
 
 
 def tile_worth(scene: Scene, hex: str, effects: tuple[Effect, ...]) -> float:

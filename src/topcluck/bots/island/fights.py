@@ -28,7 +28,7 @@ IDLE = 0.04  # what laying a Scroll must bring if it does not change the outcome
 LATECOMER = 0.2  # what it is worth to hinder somebody who leads in tags
 
 
-# -- who should win this combat ------------------------------------------------------------------------------------------------------
+# -- who should win this combat ------------------------------------------------------------------------------------
 
 
 def fighters(scene: Scene) -> tuple[UnitSheet, UnitSheet] | None:
@@ -83,7 +83,7 @@ def _helps_attacker(scene: Scene, seat: int, attacker: UnitSheet, defender: Unit
     return -1 if is_leader(defender) and tag_worth(scene, attacker.seat, defender.seat) >= 1.0 else 0
 
 
-# -- strength dice (CMB-4, CMB-13) -----------------------------------------------------------------------------------------------------
+# -- strength dice (CMB-4, CMB-13) ---------------------------------------------------------------------------------
 
 
 def combat_dice(scene: Scene, action: Action) -> float:
@@ -126,7 +126,7 @@ def combat_last(scene: Scene, action: Action) -> float:
     return 1.0 if short else -1.0
 
 
-# -- laying Scrolls (CMB-5) ------------------------------------------------------------------------------------------------------------
+# -- laying Scrolls (CMB-5) ----------------------------------------------------------------------------------------
 
 
 def combat_play(scene: Scene, action: Action) -> float:
@@ -172,7 +172,7 @@ def use_worth(scene: Scene, id: str) -> float:
     return effects_worth(scene, scene.cards.lines(id, "resolve")) - 0.05
 
 
-# -- turning up and resolving (CMB-6 to CMB-8) -------------------------------------------------------------------------------------------
+# -- turning up and resolving (CMB-6 to CMB-8) ---------------------------------------------------------------------
 
 
 def combat_next(scene: Scene, action: Action) -> float:
@@ -214,7 +214,7 @@ def copy(scene: Scene, action: Action) -> float:
     return strategy_worth(scene, action.scroll) if strategy else pull(scene, action.scroll)
 
 
-# -- the questions of card effects ----------------------------------------------------------------------------------------------------
+# -- the questions of card effects ---------------------------------------------------------------------------------
 
 
 def choose_line(scene: Scene, action: Action) -> float:

@@ -34,7 +34,7 @@ DIE_PRICE = 0.025  # what a good die is worth that is not kept for an attack on 
 HOME = 0.15  # what it is worth to a Leader to be on its Base
 
 
-# -- attacks ---------------------------------------------------------------------------------------------------------------------
+# -- attacks -------------------------------------------------------------------------------------------------------
 
 
 @remembered
@@ -108,7 +108,7 @@ def star_lead(scene: Scene, attacker: UnitSheet) -> int:
     return max(strength_for_stars(scene, scene.cards.abilities(card), attacker) for card in sources)
 
 
-# -- dice ------------------------------------------------------------------------------------------------------------------------
+# -- dice ----------------------------------------------------------------------------------------------------------
 
 
 @remembered
@@ -146,7 +146,7 @@ def claws_needed(scene: Scene) -> int:
     return min(needed, 2)
 
 
-# -- moves -----------------------------------------------------------------------------------------------------------------------
+# -- moves ---------------------------------------------------------------------------------------------------------
 
 
 class Move(NamedTuple):
@@ -226,7 +226,7 @@ def is_soldier(scene: Scene, unit: UnitSheet) -> bool:
     return any(effect.per is not None and effect.per.stack_of is not None for effect in lines)
 
 
-# -- builds ----------------------------------------------------------------------------------------------------------------------
+# -- builds --------------------------------------------------------------------------------------------------------
 
 
 def sites(scene: Scene, machine: MachineCard) -> list[str]:

@@ -23,7 +23,7 @@ BYSTANDER = 0.35  # the part of a hand that those not involved lay to stop a win
 GOOD = ("+2", "+3")  # dice worth keeping for an attack
 
 
-# -- tags --------------------------------------------------------------------------------------------------------------------
+# -- tags ----------------------------------------------------------------------------------------------------------
 
 
 def tagged(scene: Scene, seat: int) -> list[int]:
@@ -63,7 +63,7 @@ def standing(scene: Scene, seat: int) -> int:
     return len(set(placed)) if scene.seats > 2 else len(placed)
 
 
-# -- units and their places ------------------------------------------------------------------------------------------------------
+# -- units and their places ----------------------------------------------------------------------------------------
 
 
 def likely(lead: float) -> float:
@@ -154,7 +154,7 @@ def loss(scene: Scene, unit: UnitSheet) -> float:
     return worth / max(scene.seats - 1, 1) + 0.5 * menace(scene, unit)
 
 
-# -- attacks ---------------------------------------------------------------------------------------------------------------------
+# -- attacks -------------------------------------------------------------------------------------------------------
 
 
 class Attack(NamedTuple):

@@ -38,7 +38,7 @@ class Scene:
             self.by_id[unit.id] = unit
         self.memo: dict[object, Any] = {}  # what `remembered` functions have worked out already
 
-    # -- seats ---------------------------------------------------------------------------------------------------------
+    # -- seats ------------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -75,7 +75,7 @@ class Scene:
         place = (f"{SEATS[seat]} hand",)
         return [scroll.card for scroll in self.view.known if scroll.places == place]
 
-    # -- units -----------------------------------------------------------------------------------------------------------
+    # -- units ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def by_name(self) -> dict[str, UnitSheet]:
@@ -122,7 +122,7 @@ class Scene:
         leader = self.leader(unit.seat)
         return cards + [(card, leader) for card in self.in_play(unit.seat) if leader is not unit or card != unit.card]
 
-    # -- what is asked -----------------------------------------------------------------------------------------------------
+    # -- what is asked ----------------------------------------------------------------------------------------------
 
     @cached_property
     def asked(self) -> tuple[str, Fields]:
@@ -145,7 +145,7 @@ class Scene:
         number = int(self.effect["line"]) + offset
         return lines[number] if 0 <= number < len(lines) else None
 
-    # -- whom a card means ---------------------------------------------------------------------------------------------------
+    # -- whom a card means ------------------------------------------------------------------------------------------
 
     def fits(self, selector: Selector | None, unit: UnitSheet, seat: int, bearer: UnitSheet | None = None) -> bool:
         """Whether a card of *seat* on *bearer* may mean this unit; roles and stacks are left to who asks."""
@@ -207,7 +207,7 @@ def _frame(line: str) -> tuple[str, Fields]:
     return kind, dict(word.partition("=")[::2] for word in words)
 
 
-# -- hexes by name -----------------------------------------------------------------------------------------------------------
+# -- hexes by name -------------------------------------------------------------------------------------------------
 
 
 @cache

@@ -146,7 +146,7 @@ def strength_for_stars(scene: Scene, abilities: tuple[tuple[Effect, ...], ...], 
     return added
 
 
-# -- in play and in the hand -------------------------------------------------------------------------------------------------
+# -- in play and in the hand ---------------------------------------------------------------------------------------
 
 
 def strategy_worth(scene: Scene, id: str) -> float:

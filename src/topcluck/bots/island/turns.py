@@ -43,7 +43,7 @@ TWO_RESOURCES = 0.06  # what they are worth to who has few
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
 
 
-# -- dice (TURN-2, TURN-3) -------------------------------------------------------------------------------------------------------
+# -- dice (TURN-2, TURN-3) -----------------------------------------------------------------------------------------
 
 
 def roll(scene: Scene, action: Action) -> float:
@@ -78,7 +78,7 @@ def second_roll(scene: Scene, action: Action) -> float:
     return gain - price + 0.001 * spare(scene, action.resource)
 
 
-# -- actions (TURN-6) ------------------------------------------------------------------------------------------------------------
+# -- actions (TURN-6) ----------------------------------------------------------------------------------------------
 
 
 def take_action(scene: Scene, action: Action) -> float:
@@ -150,7 +150,7 @@ def star_worth(scene: Scene, action: Action) -> float:
     return 0.0
 
 
-# -- retrieving and Resources (RET) ------------------------------------------------------------------------------------------------
+# -- retrieving and Resources (RET) --------------------------------------------------------------------------------
 
 
 def retrieve_worth(scene: Scene) -> float:
@@ -215,7 +215,7 @@ def recover(scene: Scene, action: Action) -> float:
     return token.strength + 0.1 * token.armor
 
 
-# -- building (BUILD) --------------------------------------------------------------------------------------------------------------
+# -- building (BUILD) ----------------------------------------------------------------------------------------------
 
 
 def build_card(scene: Scene, action: Action) -> float:
@@ -247,7 +247,7 @@ def build_hex(scene: Scene, action: Action) -> float:
     return place_worth(scene, built(scene, machine, action.hex))
 
 
-# -- moving (MOVE, BAND) -----------------------------------------------------------------------------------------------------------
+# -- moving (MOVE, BAND) -------------------------------------------------------------------------------------------
 
 
 def move_unit(scene: Scene, action: Action) -> float:
@@ -303,7 +303,7 @@ def put(scene: Scene, action: Action) -> float:
     return stay_worth(scene, unit, mover(scene, unit), action.hex, 0) if action.hex in scene.board else -1.0
 
 
-# -- attacks, stars, drawing -------------------------------------------------------------------------------------------------------
+# -- attacks, stars, drawing ---------------------------------------------------------------------------------------
 
 
 def attack_with(scene: Scene, action: Action) -> float:

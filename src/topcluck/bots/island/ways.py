@@ -77,7 +77,7 @@ def has_trait(scene: Scene, unit: UnitSheet, trait: str) -> bool:
     return any(mod.op == "grant" and mod.what == trait and mod.whom == unit.id for mod in scene.table.mods)
 
 
-# -- ground ------------------------------------------------------------------------------------------------------------------
+# -- ground --------------------------------------------------------------------------------------------------------
 
 
 @remembered

@@ -21,8 +21,8 @@ class Board:
     """Tables over the hexes of an island and the Sea around it."""
 
     __slots__ = (
-        "axial", "bases", "coastal", "corner", "distance", "ground", "index", "names", "near", "pair", "preset", "territories",
-        "tiles",
+        "axial", "bases", "coastal", "corner", "distance", "ground", "index", "names", "near", "pair", "preset",
+        "territories", "tiles",
     )  # fmt: skip
 
     def __init__(self, preset: IslandPreset, corner: Axial | None = None, rings: int = SEA_RINGS) -> None:

@@ -87,7 +87,8 @@ def _check_tokens(state: State) -> None:
         out = sum(state.resources[kind::3]) + state.supply[kind]
         assert out <= TOKENS_PER_RESOURCE, "a Resource is made up"
     off = [unit for unit, hex in enumerate(state.where) if hex < 0]
-    assert not any([state.shields[u] or state.plus[u] or state.attached[u] for u in off]), "things lie on nobody"
+    burdened = [unit for unit in off if state.shields[unit] or state.plus[unit] or state.attached[unit]]
+    assert not burdened, "things lie on nobody"
 
 
 def _check_sharing(state: State) -> None:

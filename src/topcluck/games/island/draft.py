@@ -17,7 +17,8 @@ _KIND_NAMES = {SCROLLS: "Scroll", MACHINES: "Machine", LEADERS: "Leader"}
 _MOST = 9999  # no number in a position is greater, and no pile higher
 
 KEYS = {
-    "game", "players", "edition", "mode", "cards", "island", "tile", "flags", "option", "first", "turn", "start", "resigned",
+    "game", "players", "edition", "mode", "cards", "island", "tile", "flags", "option", "first", "turn", "start",
+    "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
     "cancels", "pending", "step", "chance", "luck",

@@ -186,7 +186,10 @@ _KINDS: dict[str, tuple[Callable[[object], bool], str]] = {
     "options": (lambda value: value is None or isinstance(value, Mapping), "a table of options and their values"),
     "cards": (_is_name, "the name of a card set or its folder"),
     "cards_hash": (_is_name_or_none, "a text or None"),
-    "island": (lambda value: _is_name_or_none(value) or isinstance(value, Mapping), "a name, the tiles of one, or None"),
+    "island": (
+        lambda value: _is_name_or_none(value) or isinstance(value, Mapping),
+        "a name, the tiles of one, or None",
+    ),
     "first_seat": (lambda value: value is None or _is_number(value), "a number or None"),
     "define": (_is_name, "a text"),
     "rules": (_is_name_or_none, "a name or None"),

@@ -48,7 +48,7 @@ def _write_setup(box: Box) -> list[str]:
         f"edition: {setup['edition']}",
         f"mode: {setup['mode']}",
         f"cards: {setup['cards']}",
-        f"island: {setup['island'] if isinstance(setup['island'], str) else json.dumps(setup['island'], sort_keys=True)}",
+        f"island: {_write_island(setup['island'])}",
     ]
     if setup["flags"]:
         lines.append("flags: " + " ".join(setup["flags"]))
@@ -58,6 +58,11 @@ def _write_setup(box: Box) -> list[str]:
     if setup["define"]:
         lines += ["define:", *(f"  {line}" for line in setup["define"].splitlines())]
     return lines
+
+
+def _write_island(island: str | dict[str, Any]) -> str:
+    """The island: its name, or the tiles of one that was built."""
+    return island if isinstance(island, str) else json.dumps(island, sort_keys=True)
 
 
 def _write_value(value: Any) -> str:

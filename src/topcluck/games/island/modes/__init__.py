@@ -1,4 +1,4 @@
-"""What modes change, a small layer each: who plays together, and what wins. All else is options (`rulesets/modes.toml`)."""
+"""What modes change, a small layer each: who plays together, what wins. All else is options (`rulesets/modes.toml`)."""
 
 from __future__ import annotations
 

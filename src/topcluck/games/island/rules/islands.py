@@ -30,7 +30,7 @@ def lay_island(state: State) -> None:
         state.ask(kind, seat)
 
 
-# -- what lies where ------------------------------------------------------------------------------------------------
+# -- what lies where -----------------------------------------------------------------------------------------------
 
 
 def tiles_of(state: State, kind: int) -> list[Tile]:
@@ -85,7 +85,7 @@ def _shore(state: State) -> list[int]:
     return sorted({hex for hex in near if state.ground[hex] == SEA})
 
 
-# -- Territories ----------------------------------------------------------------------------------------------------
+# -- Territories ---------------------------------------------------------------------------------------------------
 
 
 def shapes(state: State) -> list[int]:
@@ -112,7 +112,7 @@ def _covered(state: State, shape: int, anchor: int) -> tuple[int, ...] | None:
 def places(state: State, shape: int) -> list[int]:
     """Where a Territory of this shape may lie, by its first hex; demands "if possible" count while they can be met."""
     legal = _legal_places(state, shape)
-    if not state.box.options.island_contact_rules == "second" or not tiles_of(state, TERRITORY):
+    if state.box.options.island_contact_rules != "second" or not tiles_of(state, TERRITORY):
         return legal
     strict = state.box.options.island_second_territory_lava_strict and len(tiles_of(state, TERRITORY)) == 1
     by_lava = [anchor for anchor in legal if _touches_lava(state, shape, anchor)]
@@ -210,7 +210,7 @@ class TilePlace:
         state.tell(e.TERRITORY_LAID, frame[1], hexes)
 
 
-# -- Bases ------------------------------------------------------------------------------------------------------------
+# -- Bases ---------------------------------------------------------------------------------------------------------
 
 
 def without_base(state: State) -> list[int]:
@@ -274,7 +274,7 @@ class TileLink:
         _lay_base(state, frame[1], frame[2], firsts.index(a.whole(code)))
 
 
-# -- Lava and Neutral tiles -------------------------------------------------------------------------------------------
+# -- Lava and Neutral tiles ----------------------------------------------------------------------------------------
 
 
 def lava_places(state: State) -> list[int]:
@@ -318,7 +318,7 @@ class TileLand:
             state.tell(e.LAND_LAID, frame[1], a.whole(code), side)
 
 
-# -- the end ------------------------------------------------------------------------------------------------------------
+# -- the end -------------------------------------------------------------------------------------------------------
 
 
 @d.task(d.FILL_HOLES)

@@ -139,7 +139,7 @@ def _can_step(state: State, units: list[int], group: int, hex: int, left: int) -
 
 def _can_all_enter(state: State, units: list[int], hex: int, group: int) -> bool:
     """MOVE-3 for each unit of the group."""
-    for unit in units:  # no generator: this is the innermost loop of a random game
+    for unit in units:  # noqa: SIM110  no generator: this is the innermost loop of a random game
         if not can_enter(state, unit, hex, group):
             return False
     return True
@@ -179,7 +179,7 @@ def can_move(state: State, unit: int) -> bool:
     if not speed:
         return False
     units, group = [unit], 1 << unit
-    for near in state.box.board.near[state.where[unit]]:
+    for near in state.box.board.near[state.where[unit]]:  # noqa: SIM110  as above
         if _can_step(state, units, group, near, speed):
             return True
     return False
