@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -33,6 +34,16 @@ def test_the_python_on_a_page_runs_as_written(page: Path) -> None:
 
 def test_the_readme_begins_with_python_that_runs() -> None:
     assert ">>> import topcluck" in blocks(PAGES[0], "python")[0]
+
+
+@pytest.mark.parametrize("name", ["architecture.md", "adding-a-mode.md"])
+def test_code_that_a_page_quotes_stands_in_the_source(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text("utf-8")
+    quoted = [dedent(block) for block in re.findall(r"^ *```python\n(.*?)^ *```", page, re.MULTILINE | re.DOTALL)]
+    quoted = [block for block in quoted if ">>>" not in block]
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert quoted
+    assert all(block in source for block in quoted)
 
 
 def commands(page: Path) -> list[tuple[str, list[str]]]:

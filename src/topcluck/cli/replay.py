@@ -87,12 +87,13 @@ class Viewer:
             screen.print(f"{number:>4} {name}", "bold")
         screen.tell(seen)
 
-    def draw(self, screen: Screen, number: int) -> None:
-        """The table after an entry."""
+    def draw(self, screen: Screen, number: int, stepping: bool = False) -> None:
+        """The table after an entry; who steps through a turn sees what changes."""
         from topcluck.cli.story import Story
 
         match = Story.of(self.record, number).match
-        screen.draw(match.view(self.seat))
+        view = match.view(self.seat)
+        screen.show(view) if stepping else screen.draw(view)
         if match.outcome is not None:
             screen.print(screen.words.outcome(match.outcome, match.game), "bold green")
 
@@ -145,7 +146,7 @@ class Viewer:
         there = max(0, min(last, wanted))
         if there:
             self.show(screen, there)
-        self.draw(screen, there)
+        self.draw(screen, there, stepping=True)
         return there
 
 

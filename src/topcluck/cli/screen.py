@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Draw = Callable[[Any, Console, "Words"], None]
 _FEW = 12  # options that stand below one another with what their cards say; more of them stand in columns
+_FORGET = "\x1b[3J"  # to a terminal: what has scrolled out of sight is gone
 _HEADLINES = ("turn_began", "round_began")  # events that begin something new
 
 
@@ -141,11 +142,12 @@ class Screen:
         self.console.print(Text("\n").join([first, *(Text("      ") + part for part in rest)]))
 
     def curtain(self) -> None:
-        """Hides what the last player saw."""
+        """Hides what the last player saw, also from who scrolls back."""
         if self.is_terminal:
             self.console.clear()
             self.print("\n" * self.console.height)
             self.console.clear()
+            self.console.file.write(_FORGET)
 
 
 def _alike(numbered: list[tuple[int, Action]]) -> list[list[tuple[int, Action]]]:

@@ -137,6 +137,17 @@ def test_any_number_of_units_of_a_stack_move_together() -> None:
     assert sorted(standing(match, "A")) == ["chicken1@h3", "chicken2@g3", "leader@i3", "soldier@g3"]
 
 
+@rule("BAND-5", "RUL-135")
+def test_only_those_are_taken_along_with_whom_there_is_a_legal_step() -> None:
+    match = table("""
+        turn: 3 A
+        units A: leader@h3 soldier@h3 chicken1@h3
+        units B: leader_b@c5 golem@g3 golem@g4 tower@h4
+    """)
+    play(match, "free move", "move leader@h3")
+    assert sorted(offers(match)) == ["go", "with chicken1@h3"], "the only way leads to the Base, closed to Soldiers"
+
+
 @rule("BAND-5")
 def test_whether_the_whole_stack_must_set_off_is_an_option() -> None:
     match = table("    option: band_move = whole_then_change\n" + STACK.lstrip("\n"))

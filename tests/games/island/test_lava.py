@@ -241,9 +241,10 @@ def test_a_leader_loses_its_shields_and_goes_to_an_available_neighbour() -> None
         units A: leader@g4{shields=2} chicken1@g3 golem@f5
         units B: leader_b@e5 chicken1@e4
     """)
-    play(match, "move leader@g4", "step f4")
+    events = play(match, "move leader@g4", "step f4")
+    assert [type(event).__name__ for event in events[2:]] == ["ShieldsLost", "LeaderScorched"]
     assert sorted(offers(match)) == ["at f3", "at g3", "at g4"], "own Banding units, no Golem, no enemies"
-    play(match, "at g3")
+    assert list(map(str, play(match, "at g3"))) == ["UnitPlaced(seat=0, unit='leader@f4', to='g3')"]
     assert piece(match, "leader@g3").shields == 0
     assert open_table(match).shields == 8
     assert (tags(match, "A"), tags(match, "B")) == ((0, 0), (0, 0))
@@ -307,6 +308,32 @@ def test_without_an_available_neighbour_the_leader_goes_to_its_base() -> None:
     assert standing(match, "A") == ["golem@g3", "leader@i3"]
 
 
+@rule("LAVA-4")
+@pytest.mark.parametrize(
+    ("towers", "choice", "place"),
+    [
+        ("", ["at h3", "at h4"], "h4"),
+        ("tower@h3", [], "h4"),
+        ("tower@h3 tower@h4", [], "g4"),
+        ("tower@h3 tower@h4 tower@g4", [], "f5"),
+    ],
+)
+def test_with_the_base_taken_it_goes_as_near_as_it_can(towers: str, choice: list[str], place: str) -> None:
+    """An option opens Bases to everybody: B's Golem stands on A's. First A's Territory, then the rest of the island."""
+    match = table(f"""
+        turn: 3 A
+        option: base_entry = any_unit
+        units A: leader@f3 golem@g3 {towers}
+        units B: leader_b@c5 chicken1@e4 golem@i3
+        hand A: flip
+    """)
+    play(match, "play flip", "tile f3")
+    assert offers(match, "at") == choice
+    if choice:
+        play(match, f"at {place}")
+    assert f"leader@{place}" in standing(match, "A")
+
+
 # -- tiles that turn, protection that ends (LAVA-8, RUL-20) ------------------------------------------------------------
 
 
@@ -323,6 +350,84 @@ def test_a_tile_that_turns_to_lava_takes_effect_on_the_whole_stack_at_once() -> 
     play(match, "at g4")
     assert sorted(standing(match, "A")) == ["chicken2@g4", "leader@g4"]
     assert open_table(match).shields == 8
+
+
+EARTHQUAKE = """
+    define:
+      [[scroll]]
+      id = "flip"
+      effects = [{ when = "resolve", op = "flip_tile", tile = { side = "any", count = "all" } }]
+      [[machine]]
+      id = "golem"
+      effects = [{ when = "destroyed", op = "flip_tile", tile = { side = "lava", count = 1 } }]
+"""  # a Flip that turns all tiles, and Golems that turn one Lava tile to Neutral when they fall
+
+
+@rule("MAP-4", "LAVA-8")
+def test_lava_that_turns_neutral_is_ground_like_any_other() -> None:
+    match = table("turn: 3 A\nunits A: leader@i3 soldier@g4\nunits B: leader_b@c5\nhand A: flip\ndice A: claw")
+    assert list(map(str, play(match, "play flip", "tile f4")))[1:] == ["TileFlipped(hex='f4', side='neutral')"]
+    play(match, "move soldier@g4", "step f4", "step e4")
+    assert standing(match, "A") == ["leader@i3", "soldier@e4"]
+
+
+@rule("GEN-7", "LAVA-3")
+@pytest.mark.parametrize(("seat", "order"), [("A", "AB"), ("B", "BA")])
+def test_of_several_leaders_the_active_players_is_placed_first(seat: str, order: str) -> None:
+    match = table(f"turn: 3 {seat}\nunits A: leader@f5\nunits B: leader_b@f3\nhand {seat}: flip" + EARTHQUAKE)
+    play(match, "play flip")
+    asked = ""
+    while offers(match, "at"):
+        asked += "AB"[match.decision.seat]
+        play(match, offers(match, "at")[0])
+    assert asked == order
+
+
+@rule("RUL-32", "CAT-10", "LAVA-3")
+def test_after_an_earthquake_the_drawers_leader_is_placed_first() -> None:
+    match = table("""
+        turn: 3 A
+        units A: leader@f5 golem@g4
+        units B: leader_b@f3 chicken1@h4
+        hand B: draw
+        deck: earthquake
+    """)
+    play(match, "attack golem@g4 chicken1@h4", "B: lay draw")
+    assert match.decision.seat == 1, "B drew it, though it is A's turn"
+    assert sorted(offers(match)) == ["at e4", "at f4", "at g3"]
+    play(match, "B: at f4")
+    assert "leader@e5" in standing(match, "A"), "f4 is taken now"
+
+
+@rule("LAVA-3", "GEN-12", "RUL-32")
+def test_a_leader_that_is_saved_by_a_trigger_stays() -> None:
+    """A's Golem falls in the same upheaval; its ability turns the Leader's tile back before the Leader is placed."""
+    match = table("turn: 3 A\nunits A: leader@f5 golem@f3\nunits B: leader_b@c5\nhand A: flip" + EARTHQUAKE)
+    play(match, "play flip", "tile f5")
+    assert standing(match, "A") == ["leader@f5"]
+    assert offers(match) == ["free move", "free retrieve", "end"]
+
+
+@rule("LAVA-3", "MOVE-6")
+def test_a_leader_driven_out_of_a_group_in_transit_leaves_the_others_in_transit() -> None:
+    """Leader and Chicken on their way over a Lavawalker; the tile turns, and only the Leader minds."""
+    match = table("""
+        turn: 3 A
+        units A: leader@g4 chicken1@g4 lavawalker@f5
+        units B: leader_b@c5
+        dice A: claw*2
+        strategies A: st_trenches
+        hand A: flip
+        define:
+          [[scroll]]
+          id = "st_trenches"
+          effects = [{ when = "static", op = "grant", trait = "lava_walk", target = { type = ["chicken"] } }]
+    """)
+    play(match, "free move", "move leader@g4", "with chicken1@g4", "step f5", "play flip", "tile f5", "at e5")
+    assert "end" not in offers(match)
+    play(match, "claw move", "move chicken1@f5", "step g4")
+    assert "end" in offers(match)
+    assert sorted(standing(match, "A")) == ["chicken1@g4", "lavawalker@f5", "leader@e5"]
 
 
 @rule("LAVA-8", "LAVA-7")

@@ -37,6 +37,11 @@ board:
         c7A   d7.
 """
 
+COMBAT = FRYING_PAN + (
+    "turn: 4 B\nunits A: leader@c7 chicken1@c7\nunits B: leader@g3 rock_golem@d6\n"
+    "hand A: pillow_fort\nhand B: peck hot_sauce\nfree: used\n"
+)
+
 
 def text_of(match: Match) -> str:
     return match.game.write_position(match.state)
@@ -99,6 +104,34 @@ def test_any_position_that_a_game_reaches_can_be_written_and_read_back() -> None
 )
 def test_so_can_the_positions_of_other_modes_and_editions(setup: dict[str, object]) -> None:
     assert len(walk(setup, 5, 120)) >= 12
+
+
+def survives(match: Match) -> bool:
+    """Whether the position is the same after being written and read."""
+    twin = topcluck.position(text_of(match), seed=match.seed)
+    return twin.state.dump() == match.state.dump() and text_of(twin) == text_of(match)
+
+
+def test_so_can_abilities_that_wait_for_their_turn() -> None:
+    match = house(
+        FRYING_PAN + "units A: leader@c7 wood_golem@e4 metal_golem@e6\nunits B: leader@g3\ndeck: earthquake\nstep: draw"
+    )
+    play(match, "draw 1")
+    assert match.decision.kind == "trigger_order"
+    assert text_of(match).count("waiting: A ") == 2
+    assert survives(match)
+
+
+def test_so_can_a_scroll_that_will_be_cancelled_when_it_is_turned_up() -> None:
+    match = house(
+        COMBAT.replace("pillow_fort", "pillow_fort hard_boiled cock_a_doodle_dont") + "combat: B7 A0\nlaid B: peck"
+    )
+    play(match, "B: pass", "A: lay pillow_fort", "A: lay hard_boiled", "A: lay cock_a_doodle_dont", "B: pass")
+    play(match, "A: resolve cock_a_doodle_dont")
+    play(match, *[line for line in offers(match) if line.startswith("cancel unseen")][:1])
+    assert match.decision.kind == "combat_next"
+    assert line_of(match, "cancels").startswith("A>B")
+    assert survives(match)
 
 
 def test_a_game_that_is_over_can_be_written() -> None:
@@ -267,12 +300,6 @@ def test_comments_and_blank_lines_are_skipped() -> None:
     assert line_of(match, "units A") == "leader@i3"
 
 
-COMBAT = FRYING_PAN + (
-    "turn: 4 B\nunits A: leader@c7 chicken1@c7\nunits B: leader@g3 rock_golem@d6\n"
-    "hand A: pillow_fort\nhand B: peck hot_sauce\nfree: used\n"
-)
-
-
 def test_a_combat_is_written_in_one_line() -> None:
     match = house(COMBAT + "combat: rock_golem@d6 leader@c7 +2*1 +3*2\ndice B: claw")
     assert match.decision.kind == "combat_play"
@@ -405,6 +432,15 @@ WRONG = [
     ("units A: leader@c7\nunits B: leader@g3\ncombat: A0 B0\nstep: roll", "'roll' is no step of a combat"),
     ("units A: leader@c7\nunits B: leader@g3\ncombat: A0 B0\nplayed: A peck", "line 6, played: 'A peck' should be 4"),
     ("units A: leader@c7\nunits B: leader@g3\ncombat: A0 B0\nplayed: A peck eaten -", "'eaten' is no fate"),
+    ("hand A: peck*9000 peck*9000", "line 3, hand A: that is more than any game has"),
+    ("units A: leader@c7 " + "watch_tower@c6 " * 7, "more Machines than Chickens to pilot them"),
+    (
+        "units A: leader@c7 rock_golem@d6 rock_golem@d5 rock_golem@c6 rock_golem@c5",
+        "no Chickens are left to pilot rock",
+    ),
+    ("units A: keekmee@c7 abigail@c6", "A is led by keekmee, not by abigail"),
+    ("island: {", "island: "),
+    ("waiting: A rock_golem destroyed Z1 - - - 0", "line 3, waiting: 'Z1' is no unit"),
     ("mod: turn 0 modify", "line 3, mod: .* should be 7 words"),
     ("mod: week 0 modify strength 1 A0 0", "line 3, mod: 'week' is no duration"),
     ("mod: turn 0 modify charm 1 A0 0", "line 3, mod: 'charm' is no value or trait"),

@@ -146,7 +146,7 @@ def test_an_attack_without_any_prey_left_is_over(line: str) -> None:
         crater=" ".join(cell for cell in FARM.cell_names if cell not in ALL.split()),
         wreck=" ".join(cells for unit, cells in UNITS.items() if unit != "war_chest"),
     )
-    match = yard(P1="weapons: nuclear_strike salvo\nears: 10", P3=f"{only}\nfield: P3:H8")
+    match = yard(P1="weapons: nuclear_strike salvo bumper_harvest\nears: 10", P3=f"{only}\nfield: P3:H8")
     play(match, line)
     match.resign(1)
     assert match.decision.kind == "turn"

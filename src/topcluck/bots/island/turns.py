@@ -38,7 +38,7 @@ from topcluck.kernel.faces import Action
 NEVER = -9.0
 CLAW_FIRST = 0.001  # a die is spent before the free action, which can do more
 SURE = 0.8  # a chance that no second roll need improve
-FULL_DRAW = 1
+ENOUGH = 9  # Scrolls in hand
 TWO_RESOURCES = 0.06  # what they are worth to who has few
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
 
@@ -314,11 +314,11 @@ def attack_with(scene: Scene, action: Action) -> float:
 
 
 def draw_step(scene: Scene, action: Action) -> float:
-    """D-DRAW: all, but only one with a hand that a Catastrophe would cut down; it comes the sooner, the more are drawn."""
+    """D-DRAW: up to a good hand; whoever has one leaves the Catastrophes in the deck, unless no way leads anywhere."""
     assert isinstance(action, a.Draw)
-    limit = scene.cards.options.hand_limit_after_catastrophe
-    full = limit is not None and len(scene.view.hand) + action.number > limit + 1
-    return float(FULL_DRAW - action.number if full and action.number > FULL_DRAW else action.number)
+    stuck = not any(reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit))
+    wanted = ENOUGH - len(scene.view.hand)
+    return float(action.number if stuck or action.number <= wanted else -action.number)
 
 
 def place_shield(scene: Scene, action: Action) -> float:
