@@ -29,9 +29,7 @@ GOOD = ("+2", "+3")  # dice worth keeping for an attack
 def tagged(scene: Scene, seat: int) -> list[int]:
     """The enemies on whose Banners a seat, or its side, has tags, as often as it has."""
     side = scene.side(seat)
-    return [
-        other for other in scene.enemies(seat) for mate in side for _ in range(scene.table.seats[other].tags[mate])
-    ]
+    return [other for other in scene.enemies(seat) for mate in side for _ in range(scene.table.seats[other].tags[mate])]
 
 
 @remembered

@@ -109,9 +109,7 @@ def can_burn(scene: Scene, unit: UnitSheet) -> bool:
     return lava and not has_trait(scene, unit, "lava_walk")
 
 
-def _help_when_attached(
-    scene: Scene, scroll: ScrollCard, attacker: UnitSheet, defender: UnitSheet
-) -> tuple[int, int]:
+def _help_when_attached(scene: Scene, scroll: ScrollCard, attacker: UnitSheet, defender: UnitSheet) -> tuple[int, int]:
     """What a Magic that stays on a unit does for one of the two that fight."""
     attack = defence = 0
     for effect in scene.cards.lines(scroll.id, "static"):

@@ -25,7 +25,7 @@ from topcluck.bots.island.plans import (
     stay_worth,
     wanted,
 )
-from topcluck.bots.island.prospects import chance_of, place_worth, reach_worth, standing, targets, unit_worth
+from topcluck.bots.island.prospects import chance_of, place_worth, reach_worth, standing, unit_worth
 from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import keeping_worth, strategy_worth
 from topcluck.bots.island.ways import built, ground, mover, stops
@@ -340,4 +340,3 @@ def hand_discard(scene: Scene, action: Action) -> float:
     """D-SCROLL-DISCARD: what is worth least."""
     assert isinstance(action, a.Discard)
     return -keeping_worth(scene, action.scroll)
-
