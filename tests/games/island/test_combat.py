@@ -416,7 +416,10 @@ def test_success_against_a_shield_takes_the_shield_and_nothing_else() -> None:
         units B: leader_b@f5{shields=2} chicken1@g3{shields=1}
         dice A: claw*2 +2
     """)
-    play(match, "claw attack", "attack golem@g4 leader@f5", "add +2", "claw attack", "attack golem@g4 chicken1@g3")
+    play(match, "claw attack", "attack golem@g4 leader@f5", "add +2")
+    assert open_table(match).combat is None
+    assert (banner(match, "A"), spent(match, "A")) == ("claw", 4), "the die is spent all the same"
+    play(match, "claw attack", "attack golem@g4 chicken1@g3")
     assert (piece(match, "leader_b@f5").shields, piece(match, "chicken1@g3").shields) == (1, 0)
     assert tags(match, "B") == (0, 0)
 
@@ -523,6 +526,50 @@ def test_what_stays_and_what_goes_after_a_combat() -> None:
     golem = piece(match, "golem@g4")
     assert (golem.attached, golem.plus, golem.strength) == (("charm",), 1, 7), "the +1 die stays, the bonuses do not"
     assert (banner(match, "A"), spent(match, "A")) == ("", 4)
+
+
+@rule("CMB-14", "MAGIC-1")
+def test_what_a_magic_says_about_the_time_after_the_combat_is_for_its_own_combat_only() -> None:
+    match = table(GOLEM_ON_TOWER + """
+    hand A: s_plus_1 s_plus_2
+    hand B: a_plus_1
+    dice A: claw*2
+    deck: s_plus_4 s_plus_5 s_plus_6
+    define:
+      [[scroll]]
+      id = "s_plus_1"
+      effects = [{ when = "after_combat", if = [{ outcome = "failure" }], op = "draw", amount = 1, player = "you" }]
+    """)  # fmt: skip
+    play(match, "claw attack", "attack golem@g4 tower@f5", "A: lay s_plus_1", "A: done", "B: pass", "A: pass")
+    assert hand(match, "A") == ["s_plus_2", "s_plus_4"]
+    assert open_table(match).scroll_discard == ("s_plus_1",)
+    play(match, "claw attack", "attack golem@g4 tower@f5", "A: pass", "B: pass")
+    assert hand(match, "A") == ["s_plus_2", "s_plus_4"]
+
+
+@rule("CMB-14")
+def test_what_units_and_strategies_say_about_the_time_after_a_combat_is_for_every_combat() -> None:
+    """Leader, Machine and Strategy of both sides; a Machine that has just fallen says nothing any more."""
+    match = table("""
+        turn: 3 A
+        units A: leader@i3 golem@g4
+        units B: leader_b@c5 golem@f5 tower@e5
+        dice A: claw
+        strategies B: st_armor
+        define:
+          [[leader]]
+          id = "leader"
+          effects = [{ when = "after_combat", op = "draw", amount = 1, player = "you" }]
+          [[machine]]
+          id = "golem"
+          effects = [{ when = "after_combat", op = "draw", amount = 1, player = "you" }]
+          [[scroll]]
+          id = "st_armor"
+          effects = [{ when = "after_combat", op = "draw", amount = 1, player = "you" }]
+    """)
+    play(match, "claw attack", "attack golem@g4 golem@f5")
+    play(match, offers(match, "trigger")[0])
+    assert (zone(match, "A").hand, zone(match, "B").hand) == (2, 1)
 
 
 # -- places and roles change (CMB-15, CMB-16) --------------------------------------------------------------------------

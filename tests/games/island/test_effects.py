@@ -269,6 +269,22 @@ def test_an_effect_with_may_can_be_declined_and_then_what_follows_is_too() -> No
         assert len(hand(match, "A")) == cards
 
 
+def test_who_accepts_an_effect_on_an_opponent_then_chooses_which() -> None:
+    scene = """
+    players: 3
+    turn: 3 A
+    units A: leader@(3,-1)
+    units B: leader_r2@(-3,1)
+    units C: leader_c@(1,-4)
+    hand C: s_plus_1
+"""
+    match = spell('may = true, op = "steal_scroll", amount = 1, player = "opponent"', scene=scene)
+    play(match, "A: yes")
+    assert offers(match) == ["against B", "against C"]
+    play(match, "A: against C")
+    assert hand(match, "A") == ["s_plus_1"]
+
+
 def test_nobody_is_asked_whether_to_do_what_cannot_be_done() -> None:
     match = spell('may = true, op = "destroy", target = { type = ["soldier"], count = 1 }')
     assert match.decision.kind == "action"
@@ -487,6 +503,15 @@ def test_a_machine_may_grant_a_trait_change_a_limit_and_make_builds_cheaper() ->
     assert "chicken3@f4" in standing(match, "A")
     match = defining(scene.format(tower=""), machine(*gifts, id="tower"))
     assert "free build" not in offers(match)
+
+
+def test_a_trait_of_its_own_may_depend_on_a_condition() -> None:
+    near = 'if = [{ unit = { owner = "you", type = ["tower"] } }]'
+    walk = f'when = "static", {near}, op = "grant", trait = "lava_walk", target = {{ ref = "self" }}'
+    for tower, survives in (("tower@h3", True), ("", False)):
+        match = defining(SCENE.replace("chicken3@h3", tower), machine(walk))
+        play(match, "A: free move", "A: move golem@g4", "A: step f4")
+        assert ("golem@f4" in standing(match, "A")) == survives
 
 
 @rule("LAVA-8")

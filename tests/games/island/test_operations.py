@@ -152,6 +152,14 @@ def test_a_swap_is_between_units_of_one_player_whose_hexes_suit_each_other() -> 
     assert standing(match, "A") == ["chicken3@h3", "leader@h3", "chicken4@i3", "lavawalker@f4", "golem@g4"]
 
 
+@rule("FX-2")
+def test_a_swap_of_a_fighter_that_has_nobody_to_swap_with_is_skipped() -> None:
+    swap = 'op = "swap_units", target = { fights = "defender" }, with = { type = ["soldier"], count = 1 }'
+    match = defining(f"{SCENE}    hand A: spell", magic(swap, 'op = "draw", amount = 1, player = "you"'))
+    assert compared(play(match, "A: attack golem@g4 chicken1@f5", "A: lay spell")) == (6, 2)
+    assert len(hand(match, "A")) == 1
+
+
 @rule("FX-18")
 def test_a_swap_takes_nobody_to_sea_nor_a_unit_out_of_its_own_stack() -> None:
     scene = """

@@ -258,6 +258,52 @@ def test_who_ends_a_turn_on_the_sea_pays_for_it_after_the_draw_step() -> None:
 
 
 @rule("TURN-8")
+def test_leaders_and_strategies_do_what_they_say_at_the_end_of_their_players_turn() -> None:
+    match = table(
+        """
+        turn: 3 A
+        step: draw
+        units A: leader@i3 chicken1@h3
+        units B: leader_r2@c5
+        strategies A: st_speed
+        deck: push swap
+        define:
+          [[leader]]
+          id = "leader"
+          effects = [{ when = "end_turn", op = "add_shield", amount = 1, target = { ref = "self" } }]
+          [[scroll]]
+          id = "st_speed"
+          effects = [{ when = "end_turn", op = "draw", amount = 1, player = "you" }]
+        """
+    )
+    play(match, "draw 0")
+    assert offers(match) == ["trigger leader 1", "trigger st_speed 2"], "in an order of choice (GEN-12)"
+    play(match, "A: trigger leader 1")
+    assert (piece(match, "leader@i3").shields, hand(match, "A")) == (1, ["push"])
+    assert (piece(match, "chicken1@h3").shields, piece(match, "leader_r2@c5").shields) == (0, 0)
+    play(match, "B: skip", "B: end", "B: draw 0")
+    assert (piece(match, "leader@i3").shields, hand(match, "A")) == (1, ["push"]), "not in the turns of others"
+
+
+@rule("TURN-8")
+def test_a_strategy_that_counts_for_somebody_else_too_does_so_until_the_end_of_the_turn() -> None:
+    match = table(
+        """
+        turn: 4 B
+        step: draw
+        units A: leader@i3 chicken1@i3
+        units B: leader_r2@c5 chicken1@c5
+        strategies A: st_speed
+        borrowed B: st_speed
+        """
+    )
+    assert (piece(match, "chicken1@i3").speed, piece(match, "chicken1@c5").speed) == (2, 2)
+    play(match, "draw 0")
+    assert (piece(match, "chicken1@i3").speed, piece(match, "chicken1@c5").speed) == (2, 1)
+    assert (open_table(match).seats[0].strategies, open_table(match).seats[1].borrowed) == (("st_speed",), ())
+
+
+@rule("TURN-8")
 def test_an_ability_used_once_a_turn_is_ready_again_in_the_next() -> None:
     match = table(
         """

@@ -112,11 +112,8 @@ def _perform(state: State, frame: d.Frame, line: Line) -> None:
 
 def _finish(state: State, frame: d.Frame) -> None:
     """The effect is complete: Resources above the limit go back now (LIMIT-2)."""
-    limit = state.box.options.resource_limit
-    if limit is not None:
-        for seat in reversed(list(state.from_active())):  # the active player is asked first (GEN-7)
-            if state.resources_of(seat) > limit:
-                state.ask(d.TRIM_RESOURCES, seat)
+    for seat in reversed(list(state.from_active())):  # the active player is asked first (GEN-7)
+        state.ask(d.TRIM_RESOURCES, seat)
 
 
 # -- the questions -------------------------------------------------------------------------------------------------
@@ -251,5 +248,4 @@ class AttachTo:
             who, card, _, _ = state.played[source]
             state.played = (*state.played[:source], (who, card, STAYED, unit), *state.played[source + 1 :])
         lines = len(state.box.lines[scroll][RESOLVE])
-        if lines:
-            state.stack.append(effect(seat, scroll, RESOLVE, unit, lines, source=source))
+        state.stack.append(effect(seat, scroll, RESOLVE, unit, lines, source=source))
