@@ -528,6 +528,56 @@ def test_what_stays_and_what_goes_after_a_combat() -> None:
     assert (banner(match, "A"), spent(match, "A")) == ("", 4)
 
 
+@rule("CMB-14", "GEN-11")
+def test_bonuses_of_a_combat_end_with_it_and_those_of_a_turn_do_not() -> None:
+    """S+1 gives a unit of choice +1 Armor in this combat, S+2 gives it +2 Armor until the end of the turn."""
+    match = table(GOLEM_ON_TOWER + """
+    hand A: s_plus_1 s_plus_2
+    define:
+      [[scroll]]
+      id = "s_plus_1"
+      [[scroll.effects]]
+      when = "resolve"
+      op = "modify"
+      stat = "armor"
+      amount = 1
+      target = { owner = "you", type = ["golem"], count = 1 }
+      [[scroll]]
+      id = "s_plus_2"
+      [[scroll.effects]]
+      when = "resolve"
+      for = "turn"
+      op = "modify"
+      stat = "armor"
+      amount = 2
+      target = { owner = "you", type = ["golem"], count = 1 }
+    """)  # fmt: skip
+    play(match, "attack golem@g4 tower@f5", "lay s_plus_1", "lay s_plus_2")
+    play(match, "resolve s_plus_1")
+    assert piece(match, "golem@g4").armor == 6 + 2
+    play(match, "end", "draw 0")
+    assert piece(match, "golem@g4").armor == 6
+
+
+@rule("CMB-1", "RUL-135")
+def test_an_attack_granted_to_one_unit_is_made_by_that_unit() -> None:
+    match = table("""
+        turn: 3 A
+        units A: leader@i3 golem@g4 cannon@h3
+        units B: leader_b@c5 chicken1@f5 chicken2@e5
+        free: used
+        dice A: star
+        define:
+          [[machine]]
+          id = "cannon"
+          effects = [{ when = "activate", stars = 1, op = "free_action", action = "attack", target = { ref = "self" } }]
+    """)
+    play(match, "use cannon@h3 1")
+    assert offers(match) == ["attack cannon@h3 chicken1@f5", "attack cannon@h3 chicken2@e5"]
+    play(match, "attack cannon@h3 chicken2@e5")
+    assert standing(match, "B") == ["leader_b@c5", "chicken1@f5"]
+
+
 @rule("CMB-14", "MAGIC-1")
 def test_what_a_magic_says_about_the_time_after_the_combat_is_for_its_own_combat_only() -> None:
     match = table(GOLEM_ON_TOWER + """
