@@ -358,7 +358,8 @@ def test_costs_are_paid_completely_or_the_thing_cannot_be_chosen() -> None:
 def test_a_scroll_for_ones_turn_is_played_between_actions_and_costs_nothing() -> None:
     match = table(ABLE + "    hand A: draw*2 s_plus_1\n    deck: push")
     assert offers(match, "play") == ["play draw"], "equal ones once, and no Scroll for combat only"
-    play(match, "play draw")
+    told = play(match, "play draw")
+    assert str(told[0]) == "ScrollPlayed(seat=0, scroll='draw')"
     assert hand(match, "A") == ["draw", "push", "s_plus_1"]
     assert open_table(match).scroll_discard == ("draw",)
     assert not open_table(match).free_used

@@ -230,3 +230,22 @@ def test_every_seat_spends_its_own_dice() -> None:
     assert (banner(match, "A"), banner(match, "B")) == ("claw chicken +1 +2 +3", "+3")
     assert (spent(match, "A"), spent(match, "B"), piece(match, "leader_r2@c5").plus) == (0, 3, 1)
     assert standing(match, "A") == ["leader@i3"]
+
+
+@rule("DICE-1")
+def test_the_dice_of_another_seat_are_no_use() -> None:
+    position = """
+        players: 3
+        turn: 4 B
+        units A: leader@(3,-1) golem@(1,0)
+        units B: leader_r2@(-3,1) golem@(0,1)
+        units C: leader_c@(1,-4)
+        free: used
+    """
+    rich = "    dice A: claw chicken star +1 +3\n        dice C: claw chicken star +1 +3"
+    assert offers(table(position + rich)) == ["end"]
+    poor = table(position + "    dice B: claw chicken star +1")
+    assert offers(poor) == [
+        "claw move", "claw attack", "chicken retrieve", "star lineup", "star sift", "place +1 leader@c8",
+        "place +1 golem@f8", "end",
+    ]  # fmt: skip
