@@ -16,7 +16,7 @@ from textwrap import dedent
 from typing import TypeVar
 
 from tests.games.island.glance import open_table
-from tests.games.island.table import STUB, table, unit
+from tests.games.island.table import STUB, state_of, table, unit
 from topcluck.games.island.events import ValuesCompared
 from topcluck.games.island.sheet import UnitSheet, unit_id
 from topcluck.kernel.faces import Event
@@ -56,7 +56,7 @@ def _line(event: Event) -> str:
 
 def sheet(match: Match, name: str) -> UnitSheet:
     """All that can be seen of the unit with this name."""
-    id = unit_id(unit(match, name))
+    id = unit_id(state_of(match).box, unit(match, name))
     return next(one for one in open_table(match).units if one.id == id)
 
 

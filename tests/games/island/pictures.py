@@ -27,11 +27,11 @@ from typing import Any
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import Board
-from topcluck.games.island.box import Box
+from topcluck.games.island.box import ARMY, Box
 from topcluck.games.island.game import GAME, cards_of
 from topcluck.games.island.model import IslandPreset
 from topcluck.games.island.rulesets import resolve
-from topcluck.games.island.state import ARMY, CLAW, State
+from topcluck.games.island.state import CLAW, State
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.hexes import Axial
 

@@ -11,6 +11,7 @@ from typing import Any, NewType
 
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
 from topcluck.games.island.model import (
+    CHICKENS,
     MACHINE_TYPES,
     OPS,
     STATS,
@@ -29,10 +30,11 @@ from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import Unreadable
 
 Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
-Unit = NewType("Unit", int)  # seat * units_per_seat + place in the army: the Leader, six Chickens, the Machines
+Unit = NewType("Unit", int)  # army by army: the Leader, six Chickens, the places for Machines
 Seat = int
 
 NO_CARD = Card(-1)
+ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
 
 # kinds of cards
 TOKEN, LEADER_CARD, MACHINE, MAGIC, STRATEGY, CATASTROPHE = range(6)
@@ -194,8 +196,10 @@ class Box:
         self.cards, self.options, self.board, self.setup = cards, options, board, setup
         self.edition, self.seats = str(setup["edition"]), int(setup["players"])
         self.mode = MODES[setup["mode"]]
-        self.sides = self.mode.sides(self.seats)
-        self.enemies = [_enemies(self.sides, seat) for seat in range(self.seats)]  # GEN-8, clockwise
+        self.armies = self.mode.armies(self.seats)
+        self._armies()
+        self.sides = self.mode.sides(self.armies)
+        self.enemies = [_enemies(self.sides, seat) for seat in range(self.armies)]  # GEN-8, clockwise
         self.expert = "expert" in setup["flags"]
         self.leader_shields = int(self.expert or "hardcore" in setup["flags"])  # EXPERT-1, HCORE-1
         self.base_entry: str = options.base_entry  # MOVE-4, EXPERT-6
@@ -225,6 +229,15 @@ class Box:
         self.number = {name: Card(i) for i, name in enumerate(self.names)}
         self.abilities = [_abilities(lines[ACTIVATE]) for lines in self.lines]
         self._statics()
+
+    def _armies(self) -> None:
+        """The units that each army may ever have; the Challenger, always the last, needs no Pilots (SOLO-5)."""
+        self.army = [range(army * ARMY, (army + 1) * ARMY) for army in range(self.armies)]
+        if self.armies > self.seats:
+            machines = sum(number for _, number in self.cards.miniatures)
+            self.army[-1] = range(self.army[-1].start, self.army[-1].start + 1 + CHICKENS + machines)
+        self.owner = [seat for seat, army in enumerate(self.army) for _ in army]  # by unit
+        self.place = [place for army in self.army for place in range(len(army))]  # by unit: its place in its army
 
     # -- the cards --------------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def _in_hand_of_effects(state: State) -> list[int]:
 def _check_machines(state: State) -> None:
     """Machine cards, miniatures and Pilots agree (COMP-6, PILOT-1)."""
     box = state.box
-    built = [unit for seat in range(state.seats) for unit in state.machines_of(seat) if state.where[unit] >= 0]
+    built = [unit for seat in range(state.armies) for unit in state.machines_of(seat) if state.where[unit] >= 0]
     if state.lineup or state.machine_deck:
         cards = [*state.machine_deck, *state.machine_discard, *state.lineup, *(state.card[unit] for unit in built)]
         cards.sort()
@@ -74,7 +74,7 @@ def _check_machines(state: State) -> None:
 
 def _check_tokens(state: State) -> None:
     """Dice, Shields, Resources and tags are all there."""
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         mine = sum(state.banner[seat * 6 : seat * 6 + 6]) + state.spent[seat]
         mine += sum(state.plus[unit] for unit in state.army(seat))
         if seat == state.active:

@@ -50,7 +50,7 @@ from topcluck.games.island.sheet import (
     unit_id,
     write_frame,
 )
-from topcluck.games.island.state import ARMY, State
+from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.game import Setup
@@ -202,7 +202,7 @@ def _read_pending(box: Box, draft: Draft) -> tuple[str, ...]:
 
 def _read_table(box: Box, draft: Draft) -> Table:
     """What lies open."""
-    seats, (turn, active) = box.seats, _read_turn(draft, box.seats)
+    seats, (turn, active) = box.armies, _read_turn(draft, box.armies)
     leaders = _read_leaders(box, draft, any(draft.has(f"units {SEATS[seat]}") for seat in range(seats)))
     units = _read_units(box, draft, leaders)
     combat = _read_combat(box, draft, units)
@@ -232,7 +232,7 @@ def _read_table(box: Box, draft: Draft) -> Table:
         rolling=draft.number("rolling", 0),
         transit=transit,
         transit_from=transit_from,
-        mods=tuple(_read_mod(line, seats) for line in draft.all("mod")),
+        mods=tuple(_read_mod(line, box) for line in draft.all("mod")),
         waiting=tuple(_read_waiting(line, box) for line in draft.all("waiting")),
         catastrophes=_read_catastrophes(box, draft),
         struck=draft.cards("struck", box, SCROLLS),
@@ -291,7 +291,7 @@ def _read_unit_name(box: Box, text: str, units: list[UnitSheet]) -> str:
     """The id of a unit: as it is (A7), or by card and hex (rock_golem@c4, the second of two rock_golem#2@c4)."""
     name, at, place = text.partition("@")
     if not at:
-        return unit_id(read_unit_id(text, box.seats))
+        return unit_id(box, read_unit_id(box, text))
     name, _, mark = name.partition("#")
     hex = box.board.names[box.board.read(place)]
     named = [unit.id for unit in units if unit.hex == hex and name in (unit.card, _sort(box, unit.card))]
@@ -315,7 +315,7 @@ def _read_gone(box: Box, draft: Draft) -> tuple[str, ...]:
     with draft.reading("gone"):
         for word in words:
             unit, _, card = word.partition("=")
-            read_unit_id(unit, box.seats)
+            read_unit_id(box, unit)
             known_card(box, card, MACHINES)
     return words
 
@@ -324,7 +324,7 @@ def _read_catastrophes(box: Box, draft: Draft) -> tuple[tuple[int, str], ...]:
     """Catastrophes that were drawn and are still to be resolved: the drawer and the card."""
     with draft.reading("catastrophes"):
         pairs = [word.partition(">") for word in draft.words("catastrophes")]
-        return tuple((read_seat(seat, box.seats), known_card(box, card, SCROLLS)) for seat, _, card in pairs)
+        return tuple((read_seat(seat, box.armies), known_card(box, card, SCROLLS)) for seat, _, card in pairs)
 
 
 def _read_outcome(draft: Draft, seats: int) -> tuple[int, ...] | None:
@@ -415,12 +415,12 @@ def _read_cells(board: Board, draft: Draft, seats: int) -> dict[int, str]:
 
 def _read_leaders(box: Box, draft: Draft, needed: bool) -> list[str | None]:
     """The Leader of each seat: as stated, or as it stands among the units, or the first of the set that is left."""
-    leaders: list[str | None] = [None] * box.seats
+    leaders: list[str | None] = [None] * box.armies
     with draft.reading("leaders"):
         for word in draft.words("leaders"):
             letter, _, name = word.partition("=")
-            leaders[read_seat(letter, box.seats)] = known_card(box, name, LEADERS)
-    for seat in range(box.seats):
+            leaders[read_seat(letter, box.armies)] = known_card(box, name, LEADERS)
+    for seat in range(box.armies):
         key = f"units {SEATS[seat]}"
         with draft.reading(key):
             for word in draft.one(key).split():
@@ -446,7 +446,7 @@ _UNIT = re.compile(r"([a-z_0-9]+)@([^{]+)(?:\{(.*)\})?$")
 def _read_units(box: Box, draft: Draft, leaders: list[str | None]) -> list[UnitSheet]:
     """All units on the island; Machines without stated Pilots take Chickens that stand nowhere."""
     units: list[UnitSheet] = []
-    for seat in range(box.seats):
+    for seat in range(box.armies):
         key = f"units {SEATS[seat]}"
         with draft.reading(key):
             mine = [_read_unit(box, seat, word, leaders[seat]) for word in draft.one(key).split()]
@@ -494,8 +494,8 @@ def _unit_place(box: Box, seat: int, card: str, id: str) -> str:
     """The place of a unit in its army; of a Machine the one that is stated, or none yet."""
     number = box.number[card]
     if box.kind[number] != MACHINE:
-        return unit_id(seat * ARMY + (0 if box.kind[number] == LEADER_CARD else int(number) + 1))
-    if id and read_unit_id(id, box.seats) not in range(seat * ARMY + 1 + len(box.cards.chickens), (seat + 1) * ARMY):
+        return unit_id(box, box.army[seat][0 if box.kind[number] == LEADER_CARD else int(number) + 1])
+    if id and read_unit_id(box, id) not in box.army[seat][1 + len(box.cards.chickens) :]:
         raise Unreadable(f"{id} is no place for a Machine of {SEATS[seat]}")
     return id
 
@@ -519,7 +519,7 @@ def _changed(unit: UnitSheet, **values: Any) -> UnitSheet:
 def _place_machines(box: Box, seat: int, units: list[UnitSheet]) -> list[UnitSheet]:
     """Gives each Machine without a stated place in the army the next free one."""
     taken = {unit.id for unit in units}
-    free = [unit_id(seat * ARMY + place) for place in range(len(box.cards.chickens) + 1, ARMY)]
+    free = [unit_id(box, unit) for unit in box.army[seat][1 + len(box.cards.chickens) :]]
     free = [id for id in free if id not in taken]
     placed: list[UnitSheet] = []
     for unit in units:
@@ -569,7 +569,7 @@ def _read_seat_sheet(box: Box, draft: Draft, seat: int, leader: str | None, out:
         resources=(resources.count("wood"), resources.count("rock"), resources.count("metal")),
         dice=tuple(dice),
         spent=0 if draft.one(f"dice {name}") == NONE else DICE - len(dice) - out,
-        tags=_read_tags(draft, seat, box.seats),
+        tags=_read_tags(draft, seat, box.armies),
         strategies=draft.cards(f"strategies {name}", box, SCROLLS),
         borrowed=draft.cards(f"borrowed {name}", box, SCROLLS),
         destroyed=(),
@@ -610,7 +610,7 @@ def _read_supply(draft: Draft, seats: int) -> tuple[int, int, int]:
     return left[0], left[1], left[2]
 
 
-def _read_mod(line: Line, seats: int) -> ModSheet:
+def _read_mod(line: Line, box: Box) -> ModSheet:
     """A temporary effect."""
     with line.reading():
         lasts, source, op, what, amount, whom, types = line.parts(
@@ -619,7 +619,7 @@ def _read_mod(line: Line, seats: int) -> ModSheet:
         one_of(lasts, DURATIONS, "duration")
         one_of(what, TRAITS if one_of(op, OPS, "operation") == "grant" else STATS, "value or trait")
         if whom not in ROLES.values():
-            read_unit_id(whom, seats)
+            read_unit_id(box, whom)
         return ModSheet(lasts, signed(source), op, what, signed(amount), whom, signed(types))
 
 
@@ -634,8 +634,8 @@ def _read_waiting(line: Line, box: Box) -> WaitingSheet:
         if hex != NONE:
             box.board.read(hex)
         for unit in (bearer, attacker, defender):
-            read_unit_id(unit, box.seats)
-        return WaitingSheet(read_seat(seat, box.seats), card, when, bearer, hex, attacker, defender, signed(result))
+            read_unit_id(box, unit)
+        return WaitingSheet(read_seat(seat, box.armies), card, when, bearer, hex, attacker, defender, signed(result))
 
 
 _COMBAT_MARKS = ("ranged", "passes", "+2", "+3")
@@ -666,7 +666,7 @@ def _read_combat(box: Box, draft: Draft, units: list[UnitSheet]) -> CombatSheet 
         strength=None,
         armor=None,
         played=tuple(_read_played(line, box) for line in draft.all("played")),
-        cancels=_read_cancels(draft, box.seats),
+        cancels=_read_cancels(draft, box.armies),
     )
 
 
@@ -677,8 +677,8 @@ def _read_played(line: Line, box: Box) -> PlayedSheet:
         if one_of(fate, FATES, "fate of a Scroll") == "copied":
             whole(on)
         else:
-            read_unit_id(on, box.seats)
-        return PlayedSheet(read_seat(seat, box.seats), known_card(box, card, SCROLLS), fate, on)
+            read_unit_id(box, on)
+        return PlayedSheet(read_seat(seat, box.armies), known_card(box, card, SCROLLS), fate, on)
 
 
 def _read_cancels(draft: Draft, seats: int) -> tuple[tuple[int, int, int], ...]:
@@ -693,7 +693,7 @@ def _read_hidden(box: Box, draft: Draft) -> Hidden:
     """Hands, rows, decks and secret choices as far as they are written."""
 
     def rows(key: str, kinds: tuple[int, ...] = SCROLLS) -> tuple[tuple[str, ...], ...]:
-        return tuple(draft.cards(f"{key} {SEATS[seat]}", box, kinds) for seat in range(box.seats))
+        return tuple(draft.cards(f"{key} {SEATS[seat]}", box, kinds) for seat in range(box.armies))
 
     answers = rows("answer", LEADERS)
     return Hidden(
@@ -759,7 +759,7 @@ def _read_trace(box: Box, word: str, knower: int) -> Trace:
         seat, _, what = place.partition(".")
         if what not in ("hand", "laid"):
             raise Unreadable(f"{word!r} should be card@B.hand, or card@B.hand+B.laid")
-        if read_seat(seat, box.seats) == knower:
+        if read_seat(seat, box.armies) == knower:
             raise Unreadable(f"{word!r}: one's own Scrolls are known anyway")
-        mask |= 1 << read_seat(seat, box.seats) * 2 + ("hand", "laid").index(what)
+        mask |= 1 << read_seat(seat, box.armies) * 2 + ("hand", "laid").index(what)
     return int(box.number[known_card(box, name, SCROLLS)]), mask

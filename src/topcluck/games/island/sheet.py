@@ -17,12 +17,11 @@ from topcluck.games.island.box import MACHINE, NO_CARD, Box
 from topcluck.games.island.model import FACES, OPS, STATS, TRAITS, WHENS
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
-from topcluck.games.island.state import ARMY, NO_UNIT, PILOTING, State
+from topcluck.games.island.state import NO_UNIT, PILOTING, State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.knowledge import Knowledge, Trace
 
-_PLACES = tuple(str(place) for place in range(ARMY))
 _MOST = 9999  # no number in a frame is greater
 FATES = ("open", "resolved", "cancelled", "stays", "copied")
 ROLES = {-1: "attacker", -2: "defender"}
@@ -177,17 +176,19 @@ class Hidden:
 # -- references ----------------------------------------------------------------------------------------------------
 
 
-def unit_id(unit: int) -> str:
+def unit_id(box: Box, unit: int) -> str:
     """A unit by seat and place in the army."""
-    return "-" if unit < 0 else f"{SEATS[unit // ARMY]}{unit % ARMY}"
+    return "-" if unit < 0 else f"{SEATS[box.owner[unit]]}{box.place[unit]}"
 
 
-def read_unit_id(text: str, seats: int = len(SEATS)) -> int:
+def read_unit_id(box: Box, text: str) -> int:
     """The way back from `unit_id`."""
     if text == "-":
         return int(NO_UNIT)
-    if text[:1] and text[:1] in SEATS[:seats] and text[1:] in _PLACES:
-        return SEATS.index(text[0]) * ARMY + int(text[1:])
+    if text[:1] and text[:1] in SEATS[: box.armies]:
+        army = box.army[SEATS.index(text[0])]
+        if text[1:] in map(str, range(len(army))):
+            return army[int(text[1:])]
     raise Unreadable(f"{text!r} is no unit: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up Machines")
 
 
@@ -223,7 +224,7 @@ def _write_field(box: Box, what: str, value: int) -> str:
     if value < 0:
         return "-"
     words = {"seat": SEATS, "hex": box.board.names, "card": box.names, "when": WHENS}
-    return unit_id(value) if what == "unit" else words[what][value]
+    return unit_id(box, value) if what == "unit" else words[what][value]
 
 
 def read_frame(box: Box, line: str) -> d.Frame:
@@ -261,12 +262,12 @@ def _read_field(box: Box, field: str, what: str, text: str) -> int:
     if text == "-" and field not in _ALWAYS:
         return -1
     if what == "unit":
-        return read_unit_id(text, box.seats)
+        return read_unit_id(box, text)
     if what == "hex":
         return int(box.board.read(text))
     if what == "card":
         return int(box.card(text))
-    words = tuple(SEATS[: box.seats]) if what == "seat" else WHENS
+    words = tuple(SEATS[: box.armies]) if what == "seat" else WHENS
     if text not in words:
         raise Unreadable(f"{field}={text} names no {what}; there are {', '.join(words)}")
     return words.index(text)
@@ -282,10 +283,10 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         turn=state.turn,
         active=_seat(state.active),
         start=_seat(state.start),
-        resigned=tuple(seat for seat in range(state.seats) if state.resigned >> seat & 1),
+        resigned=tuple(seat for seat in range(state.armies) if state.resigned >> seat & 1),
         board=_board(state),
         island=tuple(_write_tile(box, tile) for tile in state.island),
-        seats=tuple(_seat_sheet(state, seat) for seat in range(state.seats)),
+        seats=tuple(_seat_sheet(state, seat) for seat in range(state.armies)),
         units=tuple(_unit_sheet(state, unit) for stack in state.at for unit in stack),
         gone=_gone(state),
         lineup=_cards(box, state.lineup),
@@ -298,9 +299,9 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         free_used=state.free_used,
         used=tuple(_write_use(box, use) for use in state.used),
         rolling=state.rolling,
-        transit=tuple(unit_id(unit) for unit in range(len(state.where)) if state.transit >> unit & 1),
+        transit=tuple(unit_id(box, unit) for unit in range(len(state.where)) if state.transit >> unit & 1),
         transit_from="-" if state.transit_from < 0 else box.board.names[state.transit_from],
-        mods=tuple(_mod_sheet(mod) for mod in state.mods),
+        mods=tuple(_mod_sheet(box, mod) for mod in state.mods),
         waiting=tuple(_waiting_sheet(box, one) for one in state.waiting),
         catastrophes=tuple((drawer, box.names[card]) for drawer, card in state.catastrophes),
         struck=_cards(box, state.struck),
@@ -357,7 +358,7 @@ def _unit_sheet(state: State, unit: int) -> UnitSheet:
     box = state.box
     pilots = state.pilots_of(unit) if state.is_machine(unit) else []
     return UnitSheet(
-        id=unit_id(unit),
+        id=unit_id(box, unit),
         seat=state.owner_of(unit),
         card=box.names[state.card[unit]],
         hex=box.board.names[state.where[unit]],
@@ -384,7 +385,7 @@ def _seat_sheet(state: State, seat: int) -> SeatSheet:
         resources=(state.resources[seat * 3], state.resources[seat * 3 + 1], state.resources[seat * 3 + 2]),
         dice=tuple(face for face, number in zip(FACES, banner, strict=True) for _ in range(number)),
         spent=state.spent[seat],
-        tags=tuple(state.tags[other * state.seats + seat] for other in range(state.seats)),
+        tags=tuple(state.tags[other * state.armies + seat] for other in range(state.armies)),
         strategies=_cards(box, state.strategies[seat]),
         borrowed=_cards(box, state.borrowed[seat]),
         destroyed=tuple(box.names[state.card[unit]] for unit in state.destroyed_chickens(seat)),
@@ -394,7 +395,7 @@ def _seat_sheet(state: State, seat: int) -> SeatSheet:
 def _gone(state: State) -> tuple[str, ...]:
     """Machines that left the island and whose place nobody has taken yet, as far as somebody may still ask."""
     return tuple(
-        f"{unit_id(unit)}={state.box.names[state.card[unit]]}"
+        f"{unit_id(state.box, unit)}={state.box.names[state.card[unit]]}"
         for unit in range(len(state.where))
         if state.is_machine(unit) and state.where[unit] < 0 and state.card[unit] != NO_CARD
     )
@@ -403,7 +404,7 @@ def _gone(state: State) -> tuple[str, ...]:
 def _write_use(box: Box, use: int) -> str:
     """An ability used this turn: unit or Strategy, and its number."""
     who, number = divmod(use, 16)
-    return f"{unit_id(who) if who < 256 else box.names[who - 256]}/{number + 1}"
+    return f"{unit_id(box, who) if who < 256 else box.names[who - 256]}/{number + 1}"
 
 
 _USES = tuple(str(number) for number in range(1, 17))
@@ -414,23 +415,23 @@ def read_use(box: Box, text: str) -> int:
     who, slash, number = text.partition("/")
     if not slash or number not in _USES:
         raise Unreadable(f"{text!r} is no used ability: write a unit or Strategy, a slash and a number")
-    key = 256 + int(box.number[who]) if who in box.number else read_unit_id(who, box.seats)
+    key = 256 + int(box.number[who]) if who in box.number else read_unit_id(box, who)
     return key * 16 + int(number) - 1
 
 
-def _mod_sheet(mod: tuple[int, ...]) -> ModSheet:
+def _mod_sheet(box: Box, mod: tuple[int, ...]) -> ModSheet:
     """A temporary effect."""
     lasts, source, op, what, number, whom, types = mod
     word = TRAITS[what] if OPS[op] == "grant" else STATS[what]
-    return ModSheet(DURATIONS[lasts], source, OPS[op], word, number, ROLES.get(whom, unit_id(whom)), types)
+    return ModSheet(DURATIONS[lasts], source, OPS[op], word, number, ROLES.get(whom, unit_id(box, whom)), types)
 
 
-def _read_mod(sheet: ModSheet) -> tuple[int, int, int, int, int, int, int]:
+def _read_mod(box: Box, sheet: ModSheet) -> tuple[int, int, int, int, int, int, int]:
     """The way back from `_mod_sheet`."""
     op = OPS.index(sheet.op)
     what = TRAITS.index(sheet.what) if sheet.op == "grant" else STATS.index(sheet.what)
     roles = {name: number for number, name in ROLES.items()}
-    whom = roles[sheet.whom] if sheet.whom in roles else read_unit_id(sheet.whom)
+    whom = roles[sheet.whom] if sheet.whom in roles else read_unit_id(box, sheet.whom)
     return (DURATIONS.index(sheet.lasts), sheet.source, op, what, sheet.amount, whom, sheet.types)
 
 
@@ -439,24 +440,31 @@ def _waiting_sheet(box: Box, one: tuple[int, ...]) -> WaitingSheet:
     seat, card, when, bearer, hex, attacker, defender, result = one
     place = "-" if hex < 0 else box.board.names[hex]
     return WaitingSheet(
-        seat, box.names[card], WHENS[when], unit_id(bearer), place, unit_id(attacker), unit_id(defender), result
+        seat,
+        box.names[card],
+        WHENS[when],
+        unit_id(box, bearer),
+        place,
+        unit_id(box, attacker),
+        unit_id(box, defender),
+        result,
     )
 
 
 def _read_waiting(box: Box, sheet: WaitingSheet) -> tuple[int, int, int, int, int, int, int, int]:
     """The way back from `_waiting_sheet`."""
     hex = -1 if sheet.hex == "-" else int(box.board.read(sheet.hex))
-    units = (read_unit_id(sheet.attacker), read_unit_id(sheet.defender))
+    units = (read_unit_id(box, sheet.attacker), read_unit_id(box, sheet.defender))
     when = WHENS.index(sheet.when)
-    return (sheet.seat, int(box.card(sheet.card)), when, read_unit_id(sheet.bearer), hex, *units, sheet.result)
+    return (sheet.seat, int(box.card(sheet.card)), when, read_unit_id(box, sheet.bearer), hex, *units, sheet.result)
 
 
 def _combat_sheet(state: State) -> CombatSheet:
     """The combat going on."""
     alive = state.where[state.attacker] >= 0, state.where[state.defender] >= 0
     return CombatSheet(
-        attacker=unit_id(state.attacker),
-        defender=unit_id(state.defender),
+        attacker=unit_id(state.box, state.attacker),
+        defender=unit_id(state.box, state.defender),
         ranged=state.ranged,
         passes=state.passes,
         twos=state.combat_two,
@@ -471,7 +479,7 @@ def _combat_sheet(state: State) -> CombatSheet:
 def _played_sheet(state: State, entry: tuple[int, int, int, int]) -> PlayedSheet:
     """A Scroll of this combat."""
     seat, card, fate, on = entry
-    where = str(on) if FATES[fate] == "copied" else unit_id(on)
+    where = str(on) if FATES[fate] == "copied" else unit_id(state.box, on)
     return PlayedSheet(seat, state.box.names[card], FATES[fate], where)
 
 
@@ -509,7 +517,7 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
     state.stack = [read_frame(box, line) for line in table.pending]
     if table.outcome is not None:
         state.outcome_kind, state.winners = table.outcome
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         state.refresh_in_play(seat)
     state.knowledge = None if traces is None else Knowledge(traces)
     return state
@@ -541,14 +549,14 @@ def _build_board(state: State, table: Table) -> None:
 def _build_units(state: State, table: Table) -> None:
     """All units, with what lies on them and who pilots them."""
     box = state.box
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         for place, unit in enumerate(state.chickens_of(seat)):
             state.card[unit] = place
     for entry in table.gone:
         id, _, card = entry.partition("=")
-        state.card[read_unit_id(id)] = box.card(card)
+        state.card[read_unit_id(box, id)] = box.card(card)
     for sheet in table.units:
-        unit = read_unit_id(sheet.id)
+        unit = read_unit_id(box, sheet.id)
         state.card[unit] = box.card(sheet.card)
         state.put(unit, box.board.read(sheet.hex))
         state.shields[unit], state.plus[unit] = sheet.shields, sheet.plus
@@ -568,7 +576,7 @@ def _build_seat(state: State, seat: int, sheet: SeatSheet) -> None:
         state.banner[seat * 6 + FACES.index(face)] += 1
     state.spent[seat] = sheet.spent
     for other, number in enumerate(sheet.tags):
-        state.tags[other * state.seats + seat] = number
+        state.tags[other * state.armies + seat] = number
     state.strategies[seat] = _numbers(state.box, sheet.strategies)
     state.borrowed[seat] = _numbers(state.box, sheet.borrowed)
 
@@ -576,7 +584,7 @@ def _build_seat(state: State, seat: int, sheet: SeatSheet) -> None:
 def _build_piles(state: State, table: Table, hidden: Hidden) -> None:
     """Hands, rows, decks and piles."""
     box = state.box
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         state.hand[seat] = tuple(sorted(_numbers(box, hidden.hands[seat])))
         state.picked[seat] = _numbers(box, hidden.picked[seat])
         state.laid[seat] = _numbers(box, hidden.laid[seat])
@@ -596,9 +604,9 @@ def _build_turn(state: State, table: Table) -> None:
     box = state.box
     state.free_used, state.rolling = table.free_used, table.rolling
     state.used = tuple(read_use(box, use) for use in table.used)
-    state.transit = sum(1 << read_unit_id(unit) for unit in table.transit)
+    state.transit = sum(1 << read_unit_id(box, unit) for unit in table.transit)
     state.transit_from = -1 if table.transit_from == "-" else int(box.board.read(table.transit_from))
-    state.mods = tuple(_read_mod(mod) for mod in table.mods)
+    state.mods = tuple(_read_mod(box, mod) for mod in table.mods)
     state.waiting = tuple(_read_waiting(box, one) for one in table.waiting)
     state.catastrophes = tuple((drawer, int(box.card(card))) for drawer, card in table.catastrophes)
     state.struck = _numbers(box, table.struck)
@@ -607,16 +615,16 @@ def _build_turn(state: State, table: Table) -> None:
 def _build_combat(state: State, sheet: CombatSheet) -> None:
     """The combat going on."""
     state.fighting = True
-    state.attacker, state.defender = read_unit_id(sheet.attacker), read_unit_id(sheet.defender)
+    state.attacker, state.defender = (read_unit_id(state.box, unit) for unit in (sheet.attacker, sheet.defender))
     state.ranged, state.passes = sheet.ranged, sheet.passes
     state.combat_two, state.combat_three = sheet.twos, sheet.threes
     state.cancels = sheet.cancels
     state.played = tuple(
-        (entry.seat, int(state.box.card(entry.card)), FATES.index(entry.fate), _read_on(entry))
+        (entry.seat, int(state.box.card(entry.card)), FATES.index(entry.fate), _read_on(state.box, entry))
         for entry in sheet.played
     )
 
 
-def _read_on(entry: PlayedSheet) -> int:
+def _read_on(box: Box, entry: PlayedSheet) -> int:
     """What a Scroll of this combat lies on, or which entry it copies."""
-    return int(entry.on) if entry.fate == "copied" else read_unit_id(entry.on)
+    return int(entry.on) if entry.fate == "copied" else read_unit_id(box, entry.on)

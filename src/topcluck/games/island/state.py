@@ -11,7 +11,7 @@ from typing import Any
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, TERRITORY, Hex
-from topcluck.games.island.box import NO_CARD, Box, Seat, Unit
+from topcluck.games.island.box import ARMY, NO_CARD, Box, Seat, Unit
 from topcluck.games.island.model import CHICKENS, SHIELDS, TAGS, TOKENS_PER_RESOURCE
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Event
@@ -49,18 +49,21 @@ class State:
     """A game of War for Chicken Island at a decision, or over."""
 
     __slots__ = (
-        "active", "answers", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
+        "active", "answers", "armies", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
         "catastrophes", "chance", "claims", "combat_three", "combat_two", "dealt", "deck", "defender", "discard",
         "fighting", "free_used", "ground", "hand", "home", "in_play", "island", "knowledge", "laid", "lineup",
-        "machine_deck", "machine_discard", "mods", "offered", "outcome_kind", "passes", "picked", "played", "plus",
-        "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink", "spent", "stack",
-        "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit", "transit_from", "turn",
-        "unsettled", "used", "waiting", "where", "winners",
+        "machine_deck", "machine_discard", "mods", "offered", "outcome_kind", "owner", "passes", "picked", "place",
+        "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
+        "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
+        "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
     )  # fmt: skip
 
     def __init__(self, box: Box, chance: Chance) -> None:
-        seats, army = box.seats, box.seats * ARMY
-        self.box, self.chance, self.seats = box, chance, seats
+        self.box, self.chance = box, chance
+        self.seats = box.seats  # people and bots
+        self.armies = armies = box.armies  # one for each seat, and the Challenger's (SOLO-5)
+        self.owner, self.place = box.owner, box.place  # of units
+        units = len(box.owner)
         self.sink: list[Event] | None = None
         self.knowledge: Knowledge | None = None
         self.unsettled = False  # whether what seats know must be thought through at the end of this action
@@ -73,27 +76,27 @@ class State:
         self.ground: list[int] = box.board.ground[:]
         self.at: list[tuple[int, ...]] = [()] * len(self.ground)  # stacks, from the bottom to the top
         self.island: tuple[tuple[int, ...], ...] = ()  # tiles laid so far, while an island is built
-        self.home: list[int] = [-1] * seats  # the pair of Base and Territory of a seat
+        self.home: list[int] = [-1] * armies  # the pair of Base and Territory of a seat
         self.claims: list[int] = [NOBODY] * len(box.board.bases)  # the seat of a pair
         # units
-        self.where: list[int] = [DESTROYED] * army
-        self.card: list[int] = [NO_CARD] * army
-        self.shields: list[int] = [0] * army
-        self.plus: list[int] = [0] * army  # +1 dice
-        self.attached: list[tuple[int, ...]] = [()] * army
+        self.where: list[int] = [DESTROYED] * units
+        self.card: list[int] = [NO_CARD] * units
+        self.shields: list[int] = [0] * units
+        self.plus: list[int] = [0] * units  # +1 dice
+        self.attached: list[tuple[int, ...]] = [()] * units
         # what seats have
-        self.hand: list[tuple[int, ...]] = [()] * seats  # sorted: the order of a hand tells nothing
-        self.picked: list[tuple[int, ...]] = [()] * seats  # chosen one by one, nothing disclosed yet (RUL-134)
-        self.strategies: list[tuple[int, ...]] = [()] * seats
-        self.borrowed: list[tuple[int, ...]] = [()] * seats  # enemies' Strategies that count until the turn ends
-        self.in_play: list[tuple[int, ...]] = [()] * seats  # cards whose effects reach beyond one unit; follows
-        self.resources: list[int] = [0] * (3 * seats)
-        self.banner: list[int] = [0] * (6 * seats)  # dice by face
-        self.spent: list[int] = [0] * seats
+        self.hand: list[tuple[int, ...]] = [()] * armies  # sorted: the order of a hand tells nothing
+        self.picked: list[tuple[int, ...]] = [()] * armies  # chosen one by one, nothing disclosed yet (RUL-134)
+        self.strategies: list[tuple[int, ...]] = [()] * armies
+        self.borrowed: list[tuple[int, ...]] = [()] * armies  # enemies' Strategies that count until the turn ends
+        self.in_play: list[tuple[int, ...]] = [()] * armies  # cards whose effects reach beyond one unit; follows
+        self.resources: list[int] = [0] * (3 * armies)
+        self.banner: list[int] = [0] * (6 * armies)  # dice by face
+        self.spent: list[int] = [0] * armies
         self.rolling = 0  # dice picked for the roll that is being prepared
-        self.tags: list[int] = [0] * (seats * seats)  # tags[a * seats + b]: of a, on the Banner of b
-        self.dealt: list[tuple[int, ...]] = [()] * seats  # Leaders to choose from
-        self.answers: list[int] = [NO_CARD] * seats
+        self.tags: list[int] = [0] * (armies * armies)  # tags[a * armies + b]: of a, on the Banner of b
+        self.dealt: list[tuple[int, ...]] = [()] * armies  # Leaders to choose from
+        self.answers: list[int] = [NO_CARD] * armies
         # common piles
         self.deck: tuple[int, ...] = ()  # the top is the last
         self.discard: tuple[int, ...] = ()
@@ -117,7 +120,7 @@ class State:
         self.attacker, self.defender, self.ranged = int(NO_UNIT), int(NO_UNIT), False
         self.passes = 0
         self.combat_two, self.combat_three = 0, 0  # +2 and +3 dice used
-        self.laid: list[tuple[int, ...]] = [()] * seats
+        self.laid: list[tuple[int, ...]] = [()] * armies
         self.played: tuple[Played, ...] = ()
         self.cancels: tuple[tuple[int, int, int], ...] = ()  # (canceller, who has yet to reveal, place in `played`)
 
@@ -126,7 +129,8 @@ class State:
     def copy(self) -> State:
         """A state that goes its own way from here; without sink."""
         twin = State.__new__(State)
-        twin.box, twin.seats = self.box, self.seats
+        twin.box, twin.seats, twin.armies = self.box, self.seats, self.armies
+        twin.owner, twin.place = self.owner, self.place
         twin.chance = self.chance.copy()
         twin.sink = None
         twin.knowledge = None if self.knowledge is None else self.knowledge.copy()
@@ -237,7 +241,7 @@ class State:
         winners = tuple(seat for seat in range(self.seats) if self.winners >> seat & 1)
         reason, rule = _REASONS[self.outcome_kind]
         if self.outcome_kind == WON:
-            rule = self.box.mode.win_rule(self.seats)
+            rule = self.box.mode.win_rule(self.armies)
         return Outcome(winners, reason, rule)
 
     def resign(self, seat: Seat) -> None:
@@ -246,7 +250,7 @@ class State:
 
         self.resigned |= 1 << seat
         self.tell(e.RESIGNED, seat)
-        left = [other for other in range(self.seats) if not self.resigned >> other & 1]
+        left = [other for other in range(self.armies) if not self.resigned >> other & 1]
         if len({self.side_of(other) for other in left}) == 1:
             self.end(LAST_LEFT, sum(1 << other for other in left))
 
@@ -271,7 +275,7 @@ class State:
         """The whole state in plain JSON values; equal dumps are equal states."""
         data: dict[str, Any] = {}
         for name in self.__slots__:
-            if name not in ("box", "sink", "offered", "knowledge", "chance", "in_play", "unsettled"):
+            if name not in ("box", "sink", "offered", "knowledge", "chance", "in_play", "unsettled", "owner", "place"):
                 data[name] = _plain(getattr(self, name))
         data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
         data["knowledge"] = None if self.knowledge is None else _plain(self.knowledge.traces)
@@ -309,18 +313,18 @@ class State:
         from topcluck.games.island import events as e  # noqa: PLC0415  the core loads no faces until somebody looks
 
         self.outcome_kind, self.winners = kind, winners
-        self.tell(e.GAME_ENDED, [seat for seat in range(self.seats) if winners >> seat & 1])
+        self.tell(e.GAME_ENDED, [seat for seat in range(self.armies) if winners >> seat & 1])
 
     # -- seats ------------------------------------------------------------------------------------------------------
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
-        return (seat + 1) % self.seats
+        return (seat + 1) % self.armies
 
     def from_active(self) -> Iterator[Seat]:
         """All seats, the active one first, then clockwise (GEN-7)."""
         first = max(self.active, 0)
-        return ((first + step) % self.seats for step in range(self.seats))
+        return ((first + step) % self.armies for step in range(self.armies))
 
     def side_of(self, seat: Seat) -> int:
         """Who plays together: seats with the same number."""
@@ -328,7 +332,7 @@ class State:
 
     def allies_of(self, seat: Seat) -> int:
         """The seats of one's side as bits, oneself included."""
-        return sum(1 << other for other in range(self.seats) if self.side_of(other) == self.side_of(seat))
+        return sum(1 << other for other in range(self.armies) if self.side_of(other) == self.side_of(seat))
 
     def are_enemies(self, seat: Seat, other: Seat) -> bool:
         """GEN-8: another player who is not a teammate."""
@@ -342,11 +346,11 @@ class State:
 
     def owner_of(self, unit: int) -> Seat:
         """Whose unit it is."""
-        return unit // ARMY
+        return self.owner[unit]
 
     def army(self, seat: Seat) -> range:
         """All units a seat may ever have: the Leader, six Chickens, places for Machines."""
-        return range(seat * ARMY, (seat + 1) * ARMY)
+        return self.box.army[seat]
 
     def leader_of(self, seat: Seat) -> int:
         """The Leader of a seat."""
@@ -358,19 +362,19 @@ class State:
 
     def machines_of(self, seat: Seat) -> range:
         """The places for a seat's Machines."""
-        return range(seat * ARMY + 1 + CHICKENS, (seat + 1) * ARMY)
+        return self.box.army[seat][1 + CHICKENS :]
 
     def is_leader(self, unit: int) -> bool:
         """LEAD-1."""
-        return unit % ARMY == 0
+        return self.place[unit] == 0
 
     def is_chicken(self, unit: int) -> bool:
         """A Chicken token, on the island or off it."""
-        return 1 <= unit % ARMY <= CHICKENS
+        return 1 <= self.place[unit] <= CHICKENS
 
     def is_machine(self, unit: int) -> bool:
         """MACH-3: a unit with a card that is no Leader."""
-        return unit % ARMY > CHICKENS
+        return self.place[unit] > CHICKENS
 
     def bands(self, unit: int) -> bool:
         """Whether the unit has Banding (BAND-2)."""
@@ -379,7 +383,7 @@ class State:
     def units_of(self, seat: Seat) -> list[int]:
         """The units of a seat that are on the island."""
         where = self.where
-        return [unit for unit in range(seat * ARMY, (seat + 1) * ARMY) if where[unit] >= 0]
+        return [unit for unit in self.box.army[seat] if where[unit] >= 0]
 
     def destroyed_chickens(self, seat: Seat) -> list[int]:
         """The tokens beside the Banner (PILOT-3)."""
@@ -440,11 +444,11 @@ class State:
 
     def unplaced_tags(self, seat: Seat) -> int:
         """LIMIT-6: each player has 3 tags."""
-        return TAGS - sum(self.tags[seat * self.seats : (seat + 1) * self.seats])
+        return TAGS - sum(self.tags[seat * self.armies : (seat + 1) * self.armies])
 
     def tags_on(self, seat: Seat) -> int:
         """All tags on a Banner."""
-        return sum(self.tags[other * self.seats + seat] for other in range(self.seats))
+        return sum(self.tags[other * self.armies + seat] for other in range(self.armies))
 
     def refresh_in_play(self, seat: Seat) -> None:
         """Works out anew which cards of a seat reach beyond one unit (STRAT-4, GEN-11)."""
@@ -492,7 +496,7 @@ class State:
     def hidden_sizes(self) -> list[int]:
         """How many Scrolls lie in each hidden place."""
         sizes: list[int] = []
-        for seat in range(self.seats):
+        for seat in range(self.armies):
             sizes += (self.hand_size(seat), len(self.laid[seat]))
         return sizes
 
@@ -510,6 +514,3 @@ def laid_place(seat: Seat) -> int:
 def _plain(value: Any) -> Any:
     """Tuples as lists, all the way down."""
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
-
-
-ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)

@@ -209,7 +209,7 @@ def unseen_machines(box: Box, table: Table) -> list[str]:
 
 def _deal_anew(state: State, seat: int | None, chance: Chance) -> None:
     """Deals everything that the seat cannot know anew: hands, rows, decks, secret choices and luck."""
-    others = [other for other in range(state.seats) if other != seat]
+    others = [other for other in range(state.armies) if other != seat]
     _forget_picks(state, seat, others)
     _deal_scrolls(state, seat, others, chance)
     machines = list(state.machine_deck)
@@ -236,7 +236,7 @@ def _forget_picks(state: State, seat: int | None, others: list[int]) -> None:
 
 def _deal_scrolls(state: State, seat: int | None, others: list[int], chance: Chance) -> None:
     """Scrolls that were shown lie in one of the places where they may be; the rest is shuffled."""
-    sizes = [0] * (2 * state.seats)
+    sizes = [0] * (2 * state.armies)
     pool = list(state.deck)
     for other in others:
         pool += state.hand[other] + state.laid[other]

@@ -13,17 +13,21 @@ TAGS_TO_WIN = 2
 class Standard:
     """The rules that a mode may replace, as the standard game has them."""
 
-    def sides(self, seats: int) -> list[int]:
+    def armies(self, seats: int) -> int:
+        """How many armies fight: one for each seat."""
+        return seats
+
+    def sides(self, armies: int) -> list[int]:
         """Who plays together: seats with the same number."""
-        return list(range(seats))
+        return list(range(armies))
 
     def has_won(self, state: State, seat: int) -> bool:
         """Two players: two tags on the enemy (WIN-1). More: one on each of two different enemies (WIN-2)."""
-        mine = state.tags[seat * state.seats : (seat + 1) * state.seats]
-        if state.seats == TAGS_TO_WIN:
+        mine = state.tags[seat * state.armies : (seat + 1) * state.armies]
+        if state.armies == TAGS_TO_WIN:
             return sum(mine) >= TAGS_TO_WIN
         return sum(1 for number in mine if number) >= TAGS_TO_WIN
 
-    def win_rule(self, seats: int) -> str:
+    def win_rule(self, armies: int) -> str:
         """The rule by which a game is won."""
-        return "WIN-1" if seats == TAGS_TO_WIN else "WIN-2"
+        return "WIN-1" if armies == TAGS_TO_WIN else "WIN-2"

@@ -55,7 +55,7 @@ def catastrophe_end(state: State, frame: d.Frame) -> None:
     left, limit = frame[1], state.box.options.hand_limit_after_catastrophe
     if left and limit is not None:
         state.ask(d.CATASTROPHE_END, left - 1)
-        seat = (max(state.active, 0) + state.seats - left) % state.seats  # RUL-86: the active player first
+        seat = (max(state.active, 0) + state.armies - left) % state.armies  # RUL-86: the active player first
         ask_to_discard(state, seat, len(state.hand[seat]) - limit)
         return
     cards, state.struck = state.struck, ()

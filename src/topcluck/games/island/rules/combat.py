@@ -63,7 +63,7 @@ def declare(state: State, seat: int, attacker: int, defender: int) -> None:
     set_defender(state, defender)
     state.ask(d.COMPARE)
     state.ask(d.COMBAT_LAST, seat)
-    state.ask(d.REVEAL, state.owner_of(defender), state.seats)
+    state.ask(d.REVEAL, state.owner_of(defender), state.armies)
     state.ask(d.CARD_PLAY, seat)
     state.ask(d.COMBAT_DICE, seat)
 
@@ -126,7 +126,7 @@ class CombatLast:
 def card_play(state: State, frame: d.Frame) -> None:
     """Asks the next seat; the step ends when all have passed in a row (RUL-22)."""
     seat = frame[1]
-    if state.passes == state.seats:
+    if state.passes == state.armies:
         state.tell(e.CARD_PLAY_ENDED)
     elif state.hand[seat]:
         state.ask(d.COMBAT_PLAY, seat)
@@ -197,7 +197,7 @@ def _lay_down(state: State, seat: int) -> None:
     if state.knowledge is not None:
         state.unsettled = True
         could_be = {card for card in state.box.scroll_cards if state.box.in_combat[card]}  # as everybody knows
-        for other in range(state.seats):
+        for other in range(state.armies):
             for _ in scrolls if other != seat else ():
                 state.knowledge.move_unseen(other, hand_place(seat), laid_place(seat), could_be)
     state.tell(e.SCROLLS_LAID, seat, len(scrolls), scrolls)

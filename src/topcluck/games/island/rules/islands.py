@@ -20,7 +20,7 @@ Tile = tuple[int, ...]  # what it is, then its hexes; a Base also names the Terr
 
 def lay_island(state: State) -> None:
     """Asks everybody in turn order for their tiles; at last the holes are filled (ISLAND-1, ISLAND-2, ISLAND-8)."""
-    order = [(state.start + step) % state.seats for step in range(state.seats)]
+    order = [(state.start + step) % state.armies for step in range(state.armies)]
     state.ask(d.FILL_HOLES)
     if state.box.options.island_build_sequence == "per_player":
         kinds = [(kind, seat) for seat in order for kind in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND)]
@@ -68,7 +68,7 @@ def enclosed(board: Board, land: set[int]) -> list[int]:
 
 def _spares(state: State) -> int:
     """Lava/Neutral tiles left when everybody has laid their own (RUL-45, RUL-141)."""
-    return TWO_SIDED_TILES - 1 - state.seats
+    return TWO_SIDED_TILES - 1 - state.armies
 
 
 def _free(state: State, hexes: tuple[int, ...]) -> bool:
@@ -354,7 +354,7 @@ def finished(state: State) -> BuiltIsland:
     preset = IslandPreset(
         id="built",
         name="built",
-        players=state.seats,
+        players=state.armies,
         territories=tuple(territories[number] for number in order),
         bases=tuple(board.axial[tile[1]] for tile in bases),
         neutral=where(NEUTRAL),

@@ -32,7 +32,7 @@ def scorch(state: State, first: int = -1) -> None:
 def _scorch(state: State, victims: list[int], first: int) -> None:
     """Shields are lost and save nobody; Leaders wait to be placed, the others are gone (LAVA-2, LAVA-3)."""
     leaders = [unit for unit in victims if state.is_leader(unit)]
-    leaders.sort(key=lambda unit: (state.owner_of(unit) - first) % state.seats)
+    leaders.sort(key=lambda unit: (state.owner_of(unit) - first) % state.armies)
     for unit in victims:
         remove_shields(state, unit, state.shields[unit])
     for unit in reversed(leaders):

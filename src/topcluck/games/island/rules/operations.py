@@ -334,7 +334,7 @@ def _change_hands(state: State, thief: int, victim: int, scroll: int) -> None:
     if state.knowledge is not None:
         state.knowledge.see_leave(thief, hand_place(victim), scroll)
         state.knowledge.learn(victim, scroll, hand_place(thief))
-        for other in range(state.seats):
+        for other in range(state.armies):
             if other not in (thief, victim):
                 state.knowledge.move_unseen(other, hand_place(victim), hand_place(thief))
 
@@ -479,7 +479,7 @@ def _lose_resources(state: State, line: Line, frame: d.Frame) -> bool:
     """Players return Resources of their own choice; who has fewer returns all (CAT-7, RUL-72)."""
     seats = players(state, line, frame)
     if line.player == P_ALL:
-        seats = sorted(seats, key=lambda seat: (seat - max(state.active, 0)) % state.seats)
+        seats = sorted(seats, key=lambda seat: (seat - max(state.active, 0)) % state.armies)
     for seat in reversed(seats):
         number = min(line.amount, state.resources_of(seat))
         if number:

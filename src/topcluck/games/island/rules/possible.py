@@ -283,7 +283,7 @@ def still_there(state: State, place: int) -> bool:
 
 def unrevealed(state: State, line: Line, frame: d.Frame) -> list[int]:
     """Players who have yet to reveal, and of whom a Scroll may be cancelled then."""
-    return [seat for seat in range(state.seats) if state.laid[seat] and _may_cancel(state, line, frame, seat)]
+    return [seat for seat in range(state.armies) if state.laid[seat] and _may_cancel(state, line, frame, seat)]
 
 
 def _may_cancel(state: State, line: Line, frame: d.Frame, seat: int) -> bool:

@@ -75,7 +75,7 @@ def _strike(state: State, seat: int, cards: list[int]) -> None:
     drawn = tuple((seat, card) for card in cards)
     state.catastrophes = state.catastrophes[:place] + drawn + state.catastrophes[place:]
     if not running:
-        state.ask(d.CATASTROPHE_END, state.seats)
+        state.ask(d.CATASTROPHE_END, state.armies)
         state.ask(d.CATASTROPHES, len(cards))
 
 

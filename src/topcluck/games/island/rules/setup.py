@@ -25,11 +25,11 @@ def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
     """A new game at its first decision: two Leaders dealt to each seat (SET-2)."""
     state = State(box, chance)
     state.start = NOBODY if first_seat is None else first_seat
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         for place, unit in enumerate(state.chickens_of(seat)):
             state.card[unit] = place
     leaders = shuffled(state, tuple(box.leaders))
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         state.dealt[seat] = tuple(sorted(leaders[seat * DEALT_LEADERS : (seat + 1) * DEALT_LEADERS]))
     state.ask(d.DEAL)
     state.ask(d.CHOOSE_LEADER)
@@ -51,27 +51,27 @@ class ChooseLeader:
         if NO_CARD in state.answers:
             state.ask(d.CHOOSE_LEADER)
             return
-        for seat in range(state.seats):
+        for seat in range(state.armies):
             state.card[state.leader_of(seat)] = state.answers[seat]
             state.tell(e.LEADER_DISCLOSED, seat, state.answers[seat])
-        state.dealt = [()] * state.seats  # the others go to the box, unseen (VIS-6)
+        state.dealt = [()] * state.armies  # the others go to the box, unseen (VIS-6)
 
 
 @d.task(d.DEAL)
 def deal(state: State, frame: d.Frame) -> None:
     """Everything between the choice of Leaders and the claiming of Bases (SET-3 to SET-9)."""
-    state.answers = [NO_CARD] * state.seats
+    state.answers = [NO_CARD] * state.armies
     _deal_scrolls(state)
     state.machine_deck = shuffled(state, tuple(state.box.machine_cards))  # SET-4
     refill_lineup(state)
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         state.spent[seat] = DICE
         roll_dice(state, seat, DICE)  # SET-5
     _deal_resources(state)
     if state.start == NOBODY:
-        state.start = state.chance.below(state.seats)  # SET-9
+        state.start = state.chance.below(state.armies)  # SET-9
     state.tell(e.STARTING_SEAT, state.start)
-    state.ask(d.LEADER_GIFTS, state.seats)
+    state.ask(d.LEADER_GIFTS, state.armies)
     state.ask(d.CLAIM_BASES)
     if state.box.options.default_island == "built":
         state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
@@ -87,14 +87,14 @@ def claim_bases(state: State, frame: d.Frame) -> None:
 
 def _claiming_order(state: State) -> list[int]:
     """The right neighbour of the starting player first, then counter-clockwise (SET-10, RUL-88)."""
-    return [(state.start - step) % state.seats for step in (*range(1, state.seats), 0)]
+    return [(state.start - step) % state.armies for step in (*range(1, state.armies), 0)]
 
 
 def _deal_scrolls(state: State) -> None:
     """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75)."""
     deck = list(shuffled(state, tuple(state.box.scroll_cards)))
     aside: list[int] = []
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         hand: list[int] = []
         while len(hand) < DEALT_SCROLLS:
             card = deck.pop()
@@ -109,10 +109,10 @@ def _deal_resources(state: State) -> None:
     options = state.box.options
     each = TOKENS_PER_RESOURCE
     if options.starting_resource_pool == "three_each_per_player":
-        each = EACH_PER_PLAYER * state.seats
+        each = EACH_PER_PLAYER * state.armies
     pool = [kind for kind in range(3) for _ in range(each)]
     state.chance.shuffle(pool)
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         for _ in range(options.starting_resources):
             state.resources[seat * 3 + pool.pop()] += 1
         state.tell(e.RESOURCES_DEALT, seat, *state.resources[seat * 3 : seat * 3 + 3])
@@ -146,13 +146,13 @@ class Claim:
 def leader_gifts(state: State, frame: d.Frame) -> None:
     """What Leaders bring at the start, by seat number (GEN-7); then the first turn (SET-14)."""
     left = frame[1]
-    if left == state.seats:
+    if left == state.armies:
         _shield_leaders(state)
     if not left:
         state.ask(d.NEXT_TURN)
         return
     state.ask(d.LEADER_GIFTS, left - 1)
-    seat = state.seats - left
+    seat = state.armies - left
     leader = state.leader_of(seat)
     lines = state.box.lines[state.card[leader]][SETUP]
     if lines:
@@ -161,7 +161,7 @@ def leader_gifts(state: State, frame: d.Frame) -> None:
 
 def _shield_leaders(state: State) -> None:
     """In Expert and Hardcore each Leader starts with a Shield (EXPERT-1, HCORE-1)."""
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         leader = state.leader_of(seat)
         number = state.box.leader_shields
         if state.box.expert and state.box.names[state.card[leader]] == "abigail":

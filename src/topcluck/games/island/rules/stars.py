@@ -56,8 +56,8 @@ def use_stars(state: State, seat: int, code: int) -> None:
     elif code == a.STAR_SHIELD:
         _begin_shields(state, seat)
     elif state.box.options.star_five_effect == "remove_all":
-        for other in range(state.seats):
-            while state.tags[other * state.seats + seat]:
+        for other in range(state.armies):
+            while state.tags[other * state.armies + seat]:
                 remove_tag(state, seat, other)
     else:
         state.ask(d.PARDON, seat)
@@ -137,7 +137,7 @@ class Pardon:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         seat = frame[1]
-        return [a.pack(a.PARDON, other) for other in range(state.seats) if state.tags[other * state.seats + seat]]
+        return [a.pack(a.PARDON, other) for other in range(state.armies) if state.tags[other * state.armies + seat]]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:

@@ -12,7 +12,7 @@ def may_place_tag(state: State, seat: int, banner: int) -> bool:
     return (
         state.unplaced_tags(seat) > 0
         and state.tags_on(banner) < options.max_tags_per_banner
-        and state.tags[seat * state.seats + banner] < options.max_same_tags_per_banner
+        and state.tags[seat * state.armies + banner] < options.max_same_tags_per_banner
     )
 
 
@@ -21,7 +21,7 @@ def place_tag(state: State, seat: int, banner: int) -> None:
     if not may_place_tag(state, seat, banner):
         state.tell(e.TAG_FORBIDDEN, seat, banner)  # LIMIT-8: the attack succeeded all the same
         return
-    state.tags[seat * state.seats + banner] += 1
+    state.tags[seat * state.armies + banner] += 1
     state.tell(e.TAG_PLACED, seat, banner)
     if state.box.mode.has_won(state, seat):
         state.end(WON, state.allies_of(seat))
@@ -29,5 +29,5 @@ def place_tag(state: State, seat: int, banner: int) -> None:
 
 def remove_tag(state: State, banner: int, whose: int) -> None:
     """A tag goes back to its owner, who may place it again (STAR-9, RUL-7)."""
-    state.tags[whose * state.seats + banner] -= 1
+    state.tags[whose * state.armies + banner] -= 1
     state.tell(e.TAG_REMOVED, banner, whose)

@@ -33,7 +33,7 @@ def next_turn(state: State, frame: d.Frame) -> None:
 
 def _clear_places(state: State) -> None:
     """Of Machines that are gone nobody asks any more."""
-    for owner in range(state.seats):
+    for owner in range(state.armies):
         for unit in state.machines_of(owner):
             if state.where[unit] < 0:
                 state.card[unit] = NO_CARD
@@ -85,7 +85,7 @@ def _bearer(state: State, seat: int, card: int) -> int:
 def turn_over(state: State, frame: d.Frame) -> None:
     """What lasted until the end of the turn is over (GEN-11); who may no longer stand there is placed (RUL-144)."""
     state.mods = ()
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         if state.borrowed[seat]:
             state.borrowed[seat] = ()
             state.refresh_in_play(seat)

@@ -76,7 +76,7 @@ def _set_by_others(state: State, stat: int, unit: int, printed: int) -> int:
     seat, wide, free = state.owner_of(unit), state.box.wide_stat[stat], state.box.open_stat[stat]
     sources: list[Source] = [
         (you, card, state.leader_of(you), free[card] + (wide[card] if you == seat else []))
-        for you in range(state.seats)
+        for you in range(state.armies)
         for card in state.in_play[you]
     ]
     for you, card, bearer, lines in sources + _from_afar(state, wide, free, seat):
@@ -133,7 +133,7 @@ def _from_anybody(state: State, stat: int, unit: int) -> int:
     """What cards of any seat add to a unit that need not be their player's."""
     lines = state.box.open_stat[stat]
     total = 0
-    for seat in range(state.seats):
+    for seat in range(state.armies):
         for source in state.in_play[seat]:
             if lines[source]:
                 total += _from_lines(state, lines[source], unit, seat, source, state.leader_of(seat))
@@ -232,7 +232,7 @@ def _granted_by_anybody(state: State, trait: int, unit: int, band: int) -> bool:
     lines = state.box.open_trait[trait]
     return any(
         _granted(state, lines[source], unit, seat, source, state.leader_of(seat), band)
-        for seat in range(state.seats)
+        for seat in range(state.armies)
         for source in state.in_play[seat]
     )
 
