@@ -195,3 +195,18 @@ def test_a_wrecked_egg_is_on_sale_unless_a_line_says_more() -> None:
     eggs = {egg.egg: egg.where for egg in table_of(match).eggs}
     assert (eggs["P2:barn"], eggs["P2:sprayer"], eggs["P2:granary"]) == ("reserve", "on_sale", "P3")
     assert table_of(match).players[2].eggs == 1
+
+
+def test_a_farm_that_was_left_among_wrecks_reads_back() -> None:
+    match = yard(P2=shots(wreck="G7"))
+    match.resign(1)
+    assert_reads_back(match.state)
+    assert [token.unit for token in table_of(match).boards[1].wrecks] == ["eggwitzer"]
+    match.state.check()
+
+
+def test_a_farm_that_was_left_while_placing_reads_back() -> None:
+    match = topcluck.new("touche-poulet", players=3, seed=4)
+    match.push_text("place barn A1", seat=1)
+    match.resign(1)
+    assert_reads_back(match.state)

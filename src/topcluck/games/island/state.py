@@ -45,6 +45,14 @@ WON, LAST_LEFT, ALL_LOST = range(3)
 _REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"))
 
 
+# slots that are no part of what is written down: they follow from the rest, or belong to whoever looks
+_FOLLOWS = frozenset((
+    "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "unsettled",
+))  # fmt: skip
+# slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
+_CAME_LATER: frozenset[str] = frozenset(())
+
+
 class State:
     """A game of War for Chicken Island at a decision, or over."""
 
@@ -275,8 +283,9 @@ class State:
         """The whole state in plain JSON values; equal dumps are equal states."""
         data: dict[str, Any] = {}
         for name in self.__slots__:
-            if name not in ("box", "sink", "offered", "knowledge", "chance", "in_play", "unsettled", "owner", "place"):
-                data[name] = _plain(getattr(self, name))
+            value = getattr(self, name)
+            if name not in _FOLLOWS and (value or name not in _CAME_LATER):
+                data[name] = _plain(value)
         data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
         data["knowledge"] = None if self.knowledge is None else _plain(self.knowledge.traces)
         return data

@@ -422,7 +422,7 @@ def _take_stock(state: State, seat: Seat) -> None:
     low, first = seat * farm.cells, seat * farm.tokens
     state.types[seat] = state.living[seat] = 0
     for token, kind in enumerate(farm.token_type):
-        if state.phase == PLACING:
+        if state.phase == PLACING and not state.out[seat]:
             state.types[seat], state.living[seat] = (1 << farm.types) - 1, farm.tokens
             continue
         if state.anchors[first + token] < 0:

@@ -10,7 +10,7 @@ from topcluck.games.touche.model import CRATER, CREDIT, NUCLEAR, PLACING, RESERV
 from topcluck.games.touche.rules.attacks import reach
 from topcluck.games.touche.rules.end import go_out, judge_survivors
 from topcluck.games.touche.rules.explosions import put_on_sale
-from topcluck.games.touche.rules.placement import begin
+from topcluck.games.touche.rules.placement import begin, in_reading_order
 from topcluck.kernel.faces import Seat
 
 if TYPE_CHECKING:
@@ -69,7 +69,18 @@ def vanish(state: State, seat: Seat) -> None:
             for place in state.places(seat, state.footprint(seat, token)) if state.anchors[index] >= 0 else ():
                 state.unit_at[place] = 0
             state.anchors[index], state.left[index] = -1, 0
+    close_ranks(state, seat)
     state.types[seat] = state.living[seat] = 0
+
+
+def close_ranks(state: State, seat: Seat) -> None:
+    """What stays are wrecks: like tokens cannot be told apart, so the wrecks among them count as the first."""
+    farm = state.farm
+    in_reading_order(farm, state.anchors, seat * farm.tokens)
+    for token in range(farm.tokens):
+        if state.anchors[seat * farm.tokens + token] >= 0:
+            for place in state.places(seat, state.footprint(seat, token)):
+                state.unit_at[place] = token + 1
 
 
 def _without(state: State, seat: Seat, frame: Frame) -> Frame:
