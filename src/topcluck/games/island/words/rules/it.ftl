@@ -167,3 +167,170 @@ island-rule-PILOT-2 = I Piloti non attaccano, non si muovono, non vengono attacc
 island-rule-PILOT-3 = Quando la Macchina viene distrutta, lo sono anche i suoi Piloti: vanno accanto allo Stendardo come Polli distrutti e si possono recuperare.
 island-rule-PILOT-4 = I Piloti non contano come unità raggruppate, per nessun effetto.
 
+## MOVE
+
+island-chapter-MOVE = Movimento
+island-rule-MOVE-1 = Un movimento sposta un'unità, o un gruppo raggruppato, passo per passo su esagoni adiacenti, fino alla sua Velocità. Ci si può fermare prima.
+island-rule-MOVE-2 = Un'unità con Velocità 0 non può muoversi.
+island-rule-MOVE-3 = Si entra solo dove si può: mai in Mare senza un'abilità, mai dove c'è un'unità nemica o di un compagno, salvo che una carta lo permetta, mai in una Base chiusa. Per la Lava dipende dall'edizione.
+island-rule-MOVE-4 = In una Base entrano solo i Polli e il Leader del suo proprietario, né le sue Macchine né le unità altrui (dipende dall'edizione; nella Modalità esperta le Basi sono aperte).
+island-rule-MOVE-5 = Puoi attraversare gli esagoni con tue unità. Ti ci puoi fermare solo se tutte, compresa quella che arriva, hanno Raggruppamento.
+island-rule-MOVE-6 = Un movimento può finire per un po' dove stanno tue unità con cui non ci si raggruppa, se con i movimenti rimasti l'unità può uscirne. Finché è di passaggio può solo muoversi; puoi fare anche altro, ma devi lasciarle una via d'uscita e liberare l'esagono prima di finire le azioni (dipende dall'edizione).
+island-rule-MOVE-7 = Se non resta alcuna via d'uscita, alla fine delle azioni l'unità di passaggio torna nell'ultimo esagono dove poteva stare; se non è disponibile, nel più vicino che lo sia, e a parità sceglie il proprietario.
+island-rule-MOVE-8 = Un movimento concesso da una carta, come quello gratuito di un Carro da battaglia, segue tutte le regole del movimento.
+island-rule-MOVE-9 = Un movimento fa almeno un passo, tranne nel Combattimento di galli.
+island-rule-MOVE-10 = Un effetto che sposta o scambia unità ignora la Velocità, ma rispetta i limiti su chi può stare insieme, sulle Basi e sul Mare. Se può portare sulla Lava dipende dall'edizione.
+
+## LAVA
+
+island-chapter-LAVA = La Lava
+island-rule-LAVA-1 = Un'unità non immune può entrare nella Lava, ma ne paga le conseguenze (dipende dall'edizione).
+island-rule-LAVA-2 = Un Pollo o una Macchina che si trova o entra nella Lava senza un'abilità che lo protegga perde subito tutti gli Scudi e viene distrutto. Gli Scudi non lo salvano.
+island-rule-LAVA-3 = Un Leader sulla Lava non viene distrutto: perde tutti gli Scudi e va in un esagono disponibile adiacente a quella Lava, a scelta del suo proprietario. Può anche unirsi a tue unità con Raggruppamento.
+island-rule-LAVA-4 = Se nessun esagono adiacente è disponibile, il Leader torna nella sua Base (dipende dall'edizione).
+island-rule-LAVA-5 = Un Leader colpito dalla Lava non riceve tessere Umiliazione.
+island-rule-LAVA-6 = Il movimento finisce quando la Lava distrugge o scaccia chi si muove, e i passi rimasti vanno persi. In un gruppo misto ogni unità segue la propria sorte.
+island-rule-LAVA-7 = Chi ha un'abilità per entrare nella Lava può starci e attraversarla senza danni, ma subisce l'Eruzione.
+island-rule-LAVA-8 = La Lava agisce subito quando una tessera sotto un'unità diventa Lava, per qualunque causa, e anche quando un'unità sulla Lava perde la sua immunità.
+
+## SEA
+
+island-chapter-SEA = Il Mare
+island-rule-SEA-1 = Si lascia l'isola solo grazie a un'abilità. Un movimento sul Mare deve finire su una tessera o in un esagono di Mare adiacente a un Territorio.
+island-rule-SEA-2 = In Mare si attacca e si viene attaccati con le normali regole di distanza.
+island-rule-SEA-3 = La penalità per chi finisce il turno fuori dall'isola è scritta nell'abilità e si applica alla fine del turno.
+
+## BAND
+
+island-chapter-BAND = Raggruppamento
+island-rule-BAND-1 = Le unità di uno stesso giocatore che hanno tutte Raggruppamento possono condividere un esagono, quante si vuole.
+island-rule-BAND-2 = Hanno Raggruppamento tutti i Leader, tutti i Polli e tutti i Soldati. Le altre Macchine solo se lo dice la carta.
+island-rule-BAND-3 = Una Macchina con Raggruppamento si può costruire su un tuo raggruppamento nel tuo Territorio, e i Piloti si possono prendere da qualsiasi raggruppamento.
+island-rule-BAND-4 = Un'unità si unisce a un raggruppamento fermandosi o passando di lì. Per dividersi non serve un'azione.
+island-rule-BAND-5 = Un solo movimento può spostare insieme quante unità vuoi di uno stesso raggruppamento (dipende dall'edizione).
+island-rule-BAND-6 = Il gruppo va lontano quanto l'unità più veloce che ne fa parte in quel momento, contando i passi già fatti.
+island-rule-BAND-7 = In ogni esagono attraversato il gruppo può lasciare unità e prenderne altre tue con Raggruppamento (prenderne dipende dall'edizione). Chi resta deve poter stare in quell'esagono.
+island-rule-BAND-8 = Quando un raggruppamento attacca o viene attaccato, l'attaccante indica la singola unità che attacca e quella che è attaccata.
+island-rule-BAND-9 = Un effetto colpisce una sola unità del raggruppamento, se non dice altrimenti.
+island-rule-BAND-10 = Il bonus di un Soldato conta ogni altro Soldato raggruppato con lui (dipende dall'edizione). Polli, Leader e Piloti non contano mai.
+
+## CMB
+
+island-chapter-CMB = Combattimento
+island-rule-CMB-1 = Per attaccare indichi una tua unità sull'isola e un'unità nemica in un esagono adiacente o entro il Raggio. Si può attaccare anche senza speranza di riuscire.
+island-rule-CMB-2 = Non puoi attaccare le tue unità né quelle del tuo compagno di squadra.
+island-rule-CMB-3 = Un combattimento procede in quest'ordine: dichiarazione, dadi Forza, Pergamene coperte, rivelazione, confronto, esito, riordino.
+island-rule-CMB-4 = Chi attacca può spostare dal suo Stendardo all'attaccante quanti dadi +1, +2 e +3 vuole. In un combattimento è l'unico momento per farlo.
+island-rule-CMB-5 = A partire dall'attaccante e in senso orario, ognuno mette coperte una o più Pergamene, oppure passa; partecipano tutti, anche chi non è coinvolto. Chi ha passato può tornare a giocare; si smette quando tutti passano di seguito, compreso chi ha giocato per ultimo.
+island-rule-CMB-6 = A partire dal difensore e in senso orario, ognuno scopre tutte le sue Pergamene e le risolve una alla volta nell'ordine che vuole; poi tocca al prossimo. Chi non ne ha messe si salta.
+island-rule-CMB-7 = Chi non è coinvolto decide, risolvendo ogni carta, se aiutare l'attaccante o il difensore, quando la carta permette entrambi. Anche attaccante e difensore scelgono i bersagli che la carta permette.
+island-rule-CMB-8 = Una Strategia rivelata entra in gioco quando si risolve. Una carta che non può avere effetto semplicemente non ne ha.
+island-rule-CMB-9 = Si confrontano la Forza dell'attaccante e l'Armatura del difensore: valore stampato, dadi (solo Forza), bonus della Base (solo Armatura), raggruppamento, carte, Strategie e altri effetti, con le posizioni di quel momento. Se la Forza è pari o superiore, l'attacco riesce; altrimenti fallisce.
+island-rule-CMB-10 = Se l'attacco riesce contro un Leader senza Scudo, metti 1 tua tessera Umiliazione sul suo Stendardo, nei limiti previsti. Il Leader resta dov'è.
+island-rule-CMB-11 = Se l'attacco riesce contro un Pollo o una Macchina senza Scudo, l'unità è distrutta e lascia l'isola con i suoi Piloti. La carta Macchina e le Pergamene assegnate vanno tra gli scarti, i dadi +1 tra i dadi spesi, la miniatura nella riserva. Nessuna tessera Umiliazione.
+island-rule-CMB-12 = Se il difensore ha uno Scudo, un attacco riuscito gli toglie solo quello. Se l'attacco fallisce, non succede nulla.
+island-rule-CMB-13 = Nei combattimenti del tuo turno puoi usare le abilità stella delle carte mentre aggiungi i dadi Forza, e ancora una volta dopo la rivelazione, prima del confronto.
+island-rule-CMB-14 = Alla fine le Strategie restano, le Magie si scartano se non sono assegnate a un'unità, i dadi +2 e +3 usati sono spesi e i dadi +1 restano sull'unità.
+island-rule-CMB-15 = Attaccante e difensore restano tali anche se cambiano posto durante il combattimento, perfino fuori portata.
+island-rule-CMB-16 = Chi cambia il difensore deve scegliere un'unità nemica dell'attaccante e alla sua portata. Nessuno può essere costretto ad attaccare le proprie unità.
+island-rule-CMB-17 = Se attaccante o difensore lascia l'isola prima del confronto, le altre Pergamene si rivelano e si risolvono per quanto possibile, poi il combattimento finisce senza esito. L'attacco resta speso.
+island-rule-CMB-18 = Le Pergamene pescate durante un combattimento non si possono più mettere in quel combattimento, se tutti hanno già passato.
+
+## RANGE
+
+island-chapter-RANGE = Raggio
+island-rule-RANGE-1 = Un'unità con Raggio X può attaccare un nemico a distanza da 1 a X.
+island-rule-RANGE-2 = Unità, Lava, Mare o altro terreno in mezzo non contano, e non serve una linea retta.
+island-rule-RANGE-3 = Un attacco è a distanza se il difensore è a 2 o più esagoni; a 1 è un attacco normale.
+island-rule-RANGE-4 = Nella prima edizione Raggio significa 2 esagoni, se la carta non ne dà di più.
+
+## SHIELD
+
+island-chapter-SHIELD = Scudi
+island-rule-SHIELD-1 = Un'unità può avere quanti Scudi si vuole. Vengono dalle carte o da 4 stelle, sempre dalla riserva di 8: se è vuota, non se ne mettono.
+island-rule-SHIELD-2 = Se riesce un attacco contro chi ha uno Scudo, si toglie 1 Scudo e basta: niente tessera Umiliazione, niente distruzione, nient'altro.
+island-rule-SHIELD-3 = Se una Catastrofe distruggerebbe un'unità con Scudo, si toglie invece 1 Scudo. Eruzione e Lava hanno regole proprie.
+island-rule-SHIELD-4 = Anche contro ogni altro effetto che distruggerebbe un Pollo o una Macchina con Scudo si toglie invece 1 Scudo, se la carta non dice altrimenti.
+island-rule-SHIELD-5 = Gli Scudi tolti tornano nella riserva.
+
+## BASE
+
+island-chapter-BASE = Il bonus della Base
+island-rule-BASE-1 = Il tuo Leader e i tuoi Polli hanno +2 Armatura finché sono nella tua Base (dipende dall'edizione).
+island-rule-BASE-2 = Chi sta in una Base si può attaccare normalmente; è limitato solo l'ingresso.
+
+## LEAD
+
+island-chapter-LEAD = Leader
+island-rule-LEAD-1 = Un Leader è un'unità con Raggruppamento, ma non è un Pollo, né una Macchina, né un Pilota. Gli effetti sui Polli non lo riguardano, se non lo dicono.
+island-rule-LEAD-2 = Un Leader non lascia mai il gioco (tranne con la morte epica della prima edizione). Se un effetto lo distruggerebbe, perde tutti gli Scudi e non succede altro.
+island-rule-LEAD-3 = Un Leader può entrare nella propria Base.
+island-rule-LEAD-4 = Ogni Leader ha la sua abilità, scritta sulla carta.
+
+## MACH
+
+island-chapter-MACH = Macchine
+island-rule-MACH-1 = Ogni Macchina richiede almeno 1 Pilota.
+island-rule-MACH-2 = I tipi di Macchina sono Soldato, Golem, Carro da battaglia, Cannone e Torre; alcune Strategie riguardano un solo tipo. Le espansioni possono aggiungerne altri.
+island-rule-MACH-3 = Ogni unità con una carta che non è un Leader è una Macchina e un'unità, qualunque aspetto abbia.
+island-rule-MACH-4 = Soldato: 1 Pilota e 2 Risorse uguali; veloce e debole, ha Raggruppamento e un bonus per gli altri Soldati raggruppati con lui.
+island-rule-MACH-5 = Golem: 2 Piloti e 3 Risorse uguali; forte, con un'abilità che scatta quando viene distrutto, in qualunque modo, anche dalla Lava.
+island-rule-MACH-6 = Carro da battaglia: una volta per turno ognuno può fare un movimento gratuito, oltre alla tua azione gratuita.
+island-rule-MACH-7 = Cannone: non si muove, ma attacca a distanza.
+island-rule-MACH-8 = Torre: robusta, con effetti che si possono usare già nel turno in cui viene costruita.
+island-rule-MACH-9 = L'abilità di una Macchina si può usare già nel turno in cui viene costruita.
+
+## SCR
+
+island-chapter-SCR = Pergamene
+island-rule-SCR-1 = Tutte le Pergamene vengono da un unico mazzo e sono Magie, Strategie o Catastrofi.
+island-rule-SCR-2 = Magie e Strategie si giocano solo in combattimento, coperte e da chiunque, anche se l'effetto non c'entra con il combattimento, salvo che la carta dica altrimenti (per le Strategie dipende dall'edizione).
+island-rule-SCR-3 = Le Pergamene giocate o scartate vanno nella pila degli scarti comune.
+island-rule-SCR-4 = Se devi pescare e il mazzo Pergamene è vuoto, si rimescolano gli scarti; se mancano anche quelli, non peschi. Nella Modalità esperta la partita finisce prima.
+
+## MAGIC
+
+island-chapter-MAGIC = Magie
+island-rule-MAGIC-1 = Di norma una Magia vale una volta sola e si scarta alla fine del combattimento.
+island-rule-MAGIC-2 = Una Magia che si può o si deve giocare fuori dal combattimento si gioca scoperta, si risolve e si scarta.
+island-rule-MAGIC-3 = Una Magia con effetto permanente su un'unità le resta assegnata finché l'unità non lascia l'isola; poi si scarta.
+
+## STRAT
+
+island-chapter-STRAT = Strategie
+island-rule-STRAT-1 = Una Strategia resta in gioco davanti a te, con un effetto continuo o da attivare con le stelle.
+island-rule-STRAT-2 = Puoi avere al massimo 3 Strategie (dipende dall'edizione; Modalità esperta: 1, Keekmee 2).
+island-rule-STRAT-3 = Se una nuova Strategia supera il limite, scarti subito Strategie a tua scelta, anche la nuova, fino al limite (dipende dall'edizione).
+island-rule-STRAT-4 = Una Strategia conta da quando si risolve, anche nello stesso combattimento.
+island-rule-STRAT-5 = Una Strategia si gioca solo in combattimento, salvo che la carta dica altrimenti (dipende dall'edizione).
+
+## CAT
+
+island-chapter-CAT = Catastrofi
+island-rule-CAT-1 = Chi pesca una Catastrofe la rivela e la risolve subito, facendone le scelte. Non va mai in mano.
+island-rule-CAT-2 = Se se ne pescano più d'una insieme, si rivelano tutte e chi le ha pescate sceglie l'ordine.
+island-rule-CAT-3 = Quando sono tutte risolte, chi ha più di 9 Pergamene in mano ne scarta a scelta fino ad averne 9 (dipende dall'edizione).
+island-rule-CAT-4 = Poi le Catastrofi e tutti gli scarti si rimescolano nel mazzo Pergamene (dipende dall'edizione). Le carte di un combattimento in corso non sono tra gli scarti.
+island-rule-CAT-5 = Al posto della Catastrofe non si pesca un'altra carta.
+island-rule-CAT-6 = Nessuna Catastrofe dà tessere Umiliazione.
+island-rule-CAT-7 = Uragano: ogni giocatore restituisce alla riserva 2 Risorse a sua scelta; chi ne ha meno le restituisce tutte (dipende dall'edizione).
+island-rule-CAT-8 = Tsunami: chi lo pesca gira una tessera Lava a scelta sul lato Neutrale, poi distrugge un Pollo o una Macchina a scelta accanto ad essa, anche suo se non c'è altro (dipende dall'edizione). Senza tessere Lava non succede nulla.
+island-rule-CAT-9 = Tsunami nella prima edizione: tutte le tessere Lava diventano Neutrali. Se non ce n'erano, si sceglie una tessera Neutrale e si distrugge un Pollo o una Macchina a scelta accanto ad essa.
+island-rule-CAT-10 = Terremoto: ogni tessera Lava/Neutrale cambia lato. Chi ora è sulla Lava ne subisce gli effetti: prima Polli e Macchine, tutti insieme, poi ciò che scatta per la loro distruzione, infine i Leader uno alla volta, a cominciare da chi l'ha pescato.
+island-rule-CAT-11 = Eruzione: chi la pesca sceglie una tessera Lava. Se non ce ne sono, sceglie una tessera Neutrale e la gira; chi ci sta sopra subisce prima la Lava.
+island-rule-CAT-12 = Poi i Polli e le Macchine senza Scudo accanto a quella tessera sono distrutti; ogni altra unità adiacente, Leader compresi, perde tutti gli Scudi (dipende dall'edizione).
+island-rule-CAT-13 = Un'unità immune alla Lava che sta sulla tessera scelta per l'Eruzione è colpita come se fosse adiacente.
+island-rule-CAT-14 = Solo nella prima edizione: dopo l'Uragano e durante il Terremoto, chi ha pescato la carta può muovere un Pollo qualsiasi, di chiunque, in un esagono adiacente disponibile.
+
+## LIMIT
+
+island-chapter-LIMIT = Limiti
+island-rule-LIMIT-1 = Non c'è limite alle carte in mano, se non dopo una Catastrofe.
+island-rule-LIMIT-2 = Sullo Stendardo stanno al massimo 9 Risorse. Chi ne ha di più alla fine dell'azione o dell'effetto che le ha date restituisce subito quelle che vuole, fino a 9. (Nella Modalità esperta non c'è limite.)
+island-rule-LIMIT-3 = Ogni esercito ha 6 Polli; il Leader non è tra questi. Le Macchine sono limitate dai Piloti e dalle miniature.
+island-rule-LIMIT-4 = Puoi avere in gioco al massimo 3 Strategie (dipende dall'edizione).
+island-rule-LIMIT-5 = Un'unità può avere quanti Scudi si vuole, ma nel gioco ce ne sono solo 8.
+island-rule-LIMIT-6 = Ogni giocatore ha 3 tessere Umiliazione.
+island-rule-LIMIT-7 = Uno Stendardo tiene al massimo 3 tessere Umiliazione in tutto, e al massimo 2 dello stesso nemico.
+island-rule-LIMIT-8 = Se un limite vieta la tessera Umiliazione, l'attacco riesce lo stesso, e toglie uno Scudo se c'è, ma la tessera non si mette.
+
