@@ -314,7 +314,7 @@ island-rule-CAT-4 = Poi le Catastrofi e tutti gli scarti si rimescolano nel mazz
 island-rule-CAT-5 = Al posto della Catastrofe non si pesca un'altra carta.
 island-rule-CAT-6 = Nessuna Catastrofe dà tessere Umiliazione.
 island-rule-CAT-7 = Uragano: ogni giocatore restituisce alla riserva 2 Risorse a sua scelta; chi ne ha meno le restituisce tutte (dipende dall'edizione).
-island-rule-CAT-8 = Tsunami: chi lo pesca gira una tessera Lava a scelta sul lato Neutrale, poi distrugge un Pollo o una Macchina a scelta accanto ad essa, anche suo se non c'è altro (dipende dall'edizione). Senza tessere Lava non succede nulla.
+island-rule-CAT-8 = Tsunami: chi lo pesca gira una tessera Lava a scelta sul lato Neutrale, poi distrugge un Pollo o una Macchina a scelta accanto ad essa (quanti, dipende dall'edizione). È obbligatorio e può colpire anche le proprie unità; senza tessere Lava non succede nulla.
 island-rule-CAT-9 = Tsunami nella prima edizione: tutte le tessere Lava diventano Neutrali. Se non ce n'erano, si sceglie una tessera Neutrale e si distrugge un Pollo o una Macchina a scelta accanto ad essa.
 island-rule-CAT-10 = Terremoto: ogni tessera Lava/Neutrale cambia lato. Chi ora è sulla Lava ne subisce gli effetti: prima Polli e Macchine, tutti insieme, poi ciò che scatta per la loro distruzione, infine i Leader uno alla volta, a cominciare da chi l'ha pescato.
 island-rule-CAT-11 = Eruzione: chi la pesca sceglie una tessera Lava. Se non ce ne sono, sceglie una tessera Neutrale e la gira; chi ci sta sopra subisce prima la Lava.
@@ -333,4 +333,196 @@ island-rule-LIMIT-5 = Un'unità può avere quanti Scudi si vuole, ma nel gioco c
 island-rule-LIMIT-6 = Ogni giocatore ha 3 tessere Umiliazione.
 island-rule-LIMIT-7 = Uno Stendardo tiene al massimo 3 tessere Umiliazione in tutto, e al massimo 2 dello stesso nemico.
 island-rule-LIMIT-8 = Se un limite vieta la tessera Umiliazione, l'attacco riesce lo stesso, e toglie uno Scudo se c'è, ma la tessera non si mette.
+
+## TEAM
+
+island-chapter-TEAM = Squadre
+island-rule-TEAM-1 = In quattro: due squadre da due. I compagni siedono di fronte, così i turni delle squadre si alternano.
+island-rule-TEAM-2 = La mano resta segreta anche al compagno, e tutto ciò che si dice è pubblico.
+island-rule-TEAM-3 = Le unità del compagno non contano mai come tue: non si attraversano, non ci si raggruppa, non si condividono bonus, né carte, né Risorse, né dadi.
+island-rule-TEAM-4 = Le unità del compagno non sono nemmeno nemiche: non le puoi attaccare, e un effetto sulle unità nemiche non può sceglierle.
+island-rule-TEAM-5 = Una squadra vince appena ognuno dei due Stendardi avversari ha almeno 1 tessera Umiliazione, chiunque dei due compagni l'abbia messa.
+island-rule-TEAM-6 = In combattimento partecipano come sempre tutti e quattro, e ognuno può aiutare l'una o l'altra parte.
+
+## FLAG
+
+island-chapter-FLAG = Cattura la bandiera
+island-rule-FLAG-1 = Da 2 a 4 giocatori, senza Leader: né carte né miniature. Gli effetti sui Leader non fanno nulla.
+island-rule-FLAG-2 = Vince subito chi per primo ha una propria unità con una Bandiera nemica nella propria Base. Un'unità nemica che ci sta con una Bandiera non fa vincere nessuno.
+island-rule-FLAG-3 = Ogni giocatore mette una sua tessera Umiliazione come Bandiera sulla pila dei Polli nella Base: la porta il Pollo in cima (dipende dall'edizione).
+island-rule-FLAG-4 = Ogni unità può portare quante Bandiere si vuole, proprie o nemiche, e muovendosi le porta con sé.
+island-rule-FLAG-5 = Chi in combattimento e da un esagono adiacente distrugge chi porta la Bandiera, o un'unità raggruppata con lui, prende tutte le Bandiere di quel raggruppamento (dipende dall'edizione).
+island-rule-FLAG-6 = Se uno Scudo para l'attacco, la Bandiera non si prende.
+island-rule-FLAG-7 = Se chi porta la Bandiera è distrutto da una Catastrofe, da un attacco a distanza o da un altro effetto, la Bandiera resta nel suo esagono, di nessuno.
+island-rule-FLAG-8 = Un'unità che entra, o finisce, in un esagono con una Bandiera di nessuno la prende. Se nell'esagono c'è ancora un'unità raggruppata con chi la portava, la prende subito lei.
+island-rule-FLAG-9 = Spendere 5 stelle non ha effetto.
+island-rule-FLAG-10 = Durante un movimento una Bandiera può passare tra tue unità nello stesso esagono, anche solo passando di lì; non c'è altro modo di cederla o lasciarla. Un Pollo che diventa Pilota lascia le sue Bandiere nell'esagono.
+island-rule-FLAG-11 = Per vincere la tua Bandiera non deve essere a casa. Riportarla a casa non ha effetto.
+island-rule-FLAG-12 = Per il resto valgono le regole normali; sugli Stendardi non si mettono tessere Umiliazione.
+
+## EXPERT
+
+island-chapter-EXPERT = Modalità esperta
+island-rule-EXPERT-1 = Alla preparazione ogni Leader riceve 1 Scudo (per Abigail dipende dall'edizione).
+island-rule-EXPERT-2 = Si prendono 3 Risorse di ogni tipo per giocatore, si mescolano coperte e se ne danno 9 a caso a ognuno. Le altre formano la riserva (dipende dall'edizione).
+island-rule-EXPERT-3 = Non c'è limite alle Risorse. Tre stelle ne danno comunque solo fino a 9.
+island-rule-EXPERT-4 = Non c'è un secondo tiro.
+island-rule-EXPERT-5 = Alla fine del turno si pesca 1 Pergamena. Si può avere 1 sola Strategia; con Keekmee 2.
+island-rule-EXPERT-6 = Ogni unità può entrare in ogni Base, anche una Macchina nella propria (dipende dall'edizione). Restano i limiti su chi può stare nello stesso esagono.
+island-rule-EXPERT-7 = Ogni unità in una Base ne ha il bonus di Armatura.
+island-rule-EXPERT-8 = Finché nella tua Base c'è un'unità altrui, non puoi recuperare Polli. Lo impediscono anche tue unità senza Raggruppamento.
+island-rule-EXPERT-9 = Dopo una Catastrofe non si scarta fino a 9 e gli scarti non tornano: solo le Catastrofi si rimescolano nel mazzo. Appena nel mazzo Pergamene restano solo 4 carte, la partita finisce e perdono tutti.
+
+## GALLOS
+
+island-chapter-GALLOS = Combattimento di galli (Pelea de Gallos)
+island-rule-GALLOS-1 = Da 2 a 4 giocatori, solo con Polli e Leader: niente Macchine, niente Risorse, niente costruzioni.
+island-rule-GALLOS-2 = Si tolgono i segnalini Risorsa, le carte Macchina e le Pergamene Trasmutazione e Trappola di Lava (le Pergamene: dipende dall'edizione).
+island-rule-GALLOS-3 = Le Basi mostrano il lato con +2 Armatura (dipende dall'edizione).
+island-rule-GALLOS-4 = Ogni Pollo messo sull'isola, alla preparazione o recuperato, si mette coperto.
+island-rule-GALLOS-5 = Puoi guardare i tuoi Polli quando vuoi. Un Pollo si scopre quando attacca o viene attaccato e resta scoperto finché non è distrutto; allora si scarta coperto.
+island-rule-GALLOS-6 = In un raggruppamento solo il Leader e il Pollo in cima possono attaccare o essere attaccati (dipende dall'edizione). Un Pollo da solo è in cima.
+island-rule-GALLOS-7 = Puoi riordinare i Polli di tutte le tue pile, ognuna nel suo esagono, solo durante un tuo movimento o recupero (dipende dall'edizione).
+island-rule-GALLOS-8 = Un'azione si può usare anche solo per riordinare: un recupero che non recupera nulla, o un movimento di zero esagoni.
+island-rule-GALLOS-9 = Nelle Pergamene le parole per Risorse, Piloti e ogni tipo di Macchina si leggono «Polli» (dipende dall'edizione). Gli effetti che così toccano lo stesso Pollo si sommano: Trincee dà ai Polli +3 Armatura in tutto.
+island-rule-GALLOS-10 = Rinnovare il display con una stella non fa nulla; tre stelle fanno pescare e recuperare i Polli. L'Uragano colpisce i Polli.
+island-rule-GALLOS-11 = Lo scopo e tutto il resto sono come nella partita normale.
+
+## ISLAND
+
+island-chapter-ISLAND = Costruire l'isola
+island-rule-ISLAND-1 = Al centro si posa una tessera Lava/Neutrale con il lato Lava in su.
+island-rule-ISLAND-2 = Dal primo giocatore, in ordine di turno, ognuno posa un Territorio, una Base e una tessera Lava/Neutrale, prima che tocchi al prossimo (dipende dall'edizione).
+island-rule-ISLAND-3 = Il primo Territorio ha almeno 2 esagoni adiacenti alla Lava centrale (dipende dall'edizione).
+island-rule-ISLAND-4 = La Base è adiacente ad almeno 2 esagoni del Territorio appena posato dallo stesso giocatore, ed è collegata a quello.
+island-rule-ISLAND-5 = La tessera Lava/Neutrale del primo giocatore può mostrare la Lava solo se tocca la Lava centrale, e il lato Neutrale solo se tocca almeno 2 tessere diverse.
+island-rule-ISLAND-6 = Ogni altro Territorio ha almeno 1 esagono adiacente a una tessera Lava, se è possibile (per il secondo dipende dall'edizione), e almeno 2 esagoni adiacenti a tessere già posate, Lava compresa.
+island-rule-ISLAND-7 = Le altre Basi si posano come la prima. Le altre tessere Lava/Neutrali possono mostrare la Lava solo accanto ad altra Lava, e il lato Neutrale solo se toccano almeno 2 tessere diverse.
+island-rule-ISLAND-8 = Alla fine ogni esagono vuoto del tutto circondato da tessere si riempie di Lava. Non si può chiudere più buchi di quanti se ne possano riempire.
+island-rule-ISLAND-9 = Le tessere non si sovrappongono mai; i Territori si possono girare. Le tessere avanzate tornano nella scatola.
+island-rule-ISLAND-10 = Poi le Basi si scelgono liberamente, chiunque le abbia posate.
+island-rule-ISLAND-11 = Nella prima edizione: un Territorio tocca, se può, la Lava centrale con almeno 1 lato e altri Territori con almeno 2. Una Base tocca con almeno 2 lati un Territorio che non ha ancora una Base, di chiunque sia; una tessera Lava/Neutrale, una per Territorio e da un lato a scelta, tocca con almeno 2 lati Territori o Basi.
+
+## SOLO
+
+island-chapter-SOLO = Solitario
+island-rule-SOLO-1 = Giochi contro lo Sfidante, con le regole normali e le modifiche seguenti.
+island-rule-SOLO-2 = Vinci se metti 1 tessera Umiliazione allo Sfidante; perdi se lo Sfidante ne mette 1 a te.
+island-rule-SOLO-3 = Si prepara come in due e comincia lo Sfidante. Scegli liberamente entrambi i Leader ed entrambe le Basi con il loro Territorio.
+island-rule-SOLO-4 = Cominci con 9 Risorse, 3 di ogni tipo; le altre formano la riserva. Ricevi 3 Pergamene come al solito, lo Sfidante 3 carte che nessuno guarda.
+island-rule-SOLO-5 = Lo Sfidante non ha Polli (dipende dall'edizione), né Risorse, né Stendardo. Non paga le Macchine, non usa Piloti e ignora l'abilità del suo Leader.
+island-rule-SOLO-6 = Il display ha un ordine fisso da sinistra a destra, con il mazzo accanto alla carta più a destra. Quando si prende una carta, quelle alla sua destra scorrono a sinistra e una nuova riempie l'ultimo posto.
+island-rule-SOLO-7 = Se tutte le carte del display hanno Velocità 0, si rimescolano nel mazzo Macchine e se ne scoprono 4 nuove, finché serve.
+island-rule-SOLO-8 = La mano dello Sfidante è una pila coperta. Una Catastrofe che pesca o gioca non fa nulla.
+island-rule-SOLO-9 = Alla fine del turno peschi 1 Pergamena.
+island-rule-SOLO-10 = Le carte dello Sfidante stanno in ordine di attivazione da sinistra a destra: prima le Macchine, poi il Leader, all'estrema destra.
+island-rule-SOLO-11 = I 5 dadi dello Sfidante, tirati alla preparazione, stanno su quattro righe secondo il risultato: Potenza (+3), Comando (+1, +2, artiglio), Costruzione (pollo), Rinforzo (stella).
+island-rule-SOLO-12 = L'Esagono prioritario è una classifica fissa delle sei direzioni: la prima è quella verso cui guardi tu (dipende dall'edizione). Decide ogni scelta tra esagoni.
+island-rule-SOLO-13 = Per finire la preparazione, lo Sfidante prende dal display la Macchina più forte con Velocità almeno 1, a parità la più a sinistra (dipende dall'edizione), e la mette nel suo Territorio accanto alla Base, secondo l'Esagono prioritario. La carta va a sinistra del Leader.
+island-rule-SOLO-14 = Turno dello Sfidante: azione gratuita, righe dei dadi, tiro di tutti i dadi spesi, pesca di 2 Pergamene.
+island-rule-SOLO-15 = All'inizio del suo turno si confrontano i dadi delle due righe alte con quelli delle due basse: le due righe che insieme ne hanno di più sono attive in questo turno. Con 5 dadi non c'è parità.
+island-rule-SOLO-16 = L'azione gratuita la fa la Macchina più a sinistra: attacca il tuo Leader se è a portata, altrimenti la tua unità a portata con più Forza (a parità decide l'Esagono prioritario), altrimenti muove verso il tuo Leader (il bersaglio dipende dall'edizione).
+island-rule-SOLO-17 = Se lo Sfidante non ha Macchine, con l'azione gratuita costruisce la Macchina del display più a sinistra con Velocità almeno 1 (dipende dall'edizione).
+island-rule-SOLO-18 = Potenza: se sono attive le righe alte, tutte le unità dello Sfidante, Leader compreso, hanno +3 Forza per ogni dado Potenza in ogni attacco di questo turno, anche con l'azione gratuita.
+island-rule-SOLO-19 = Comando: ogni dado attiva un'unità, in ordine da sinistra. Se una tua unità è a portata, la attacca, e il dado seguente tocca all'unità seguente; altrimenti muove verso il tuo Leader e, se poi qualcuno è a portata, il dado seguente serve a quell'attacco.
+island-rule-SOLO-20 = Il Leader dello Sfidante può muoversi solo se in questo turno sono state attivate altre due sue unità; altrimenti il dado riattiva la prima unità dell'ordine. Attaccare può sempre. Finito l'ordine, si ricomincia da sinistra.
+island-rule-SOLO-21 = Costruzione: si costruisce una sola Macchina, quanti che siano i dadi. Si parte dalla carta più a sinistra con Velocità almeno 1 e ogni dado aggiunge alla scelta la carta seguente a destra (dipende dall'edizione); tra queste si prende la più forte con Velocità almeno 1, a parità la più a sinistra.
+island-rule-SOLO-22 = La nuova carta va subito a sinistra del Leader, la miniatura nell'esagono vuoto più vicino alla Base, secondo l'Esagono prioritario (dipende dall'edizione).
+island-rule-SOLO-23 = Rinforzo, per numero di dadi e cumulativo: con 1, una Pergamena; con 2, anche uno Scudo al suo Leader; con 3, 4 e 5, ogni volta un'altra Pergamena.
+island-rule-SOLO-24 = Si eseguono entrambe le righe attive (Potenza e Comando, oppure Costruzione e poi Rinforzo), anche se una non ha dadi, e tutti i loro dadi sono spesi. I dadi delle altre righe restano per i turni seguenti.
+island-rule-SOLO-25 = Un'unità dello Sfidante che muove verso il tuo Leader va per la via più breve verso un esagono da cui potrebbe attaccarlo.
+island-rule-SOLO-26 = In ogni combattimento, dopo i tuoi dadi Forza, lo Sfidante mette coperta la prima Pergamena del mazzo; poi tu ne metti quante vuoi, una volta sola; poi lui metà della sua mano, arrotondata per difetto, al massimo 8 carte. Se difende, la tua Forza è finora inferiore all'Armatura e non hai messo Pergamene, non mette la sua mano. Infine si rivela e si confronta, e tutte le sue carte si scartano, anche le Strategie.
+island-rule-SOLO-27 = Una Pergamena dello Sfidante con un bonus di Forza o Armatura maggiore di 1 vale quel numero per ciò che gli serve; con un bonus di 1 o senza bonus vale 1, una Catastrofe 0 (dipende dall'edizione). Degli altri effetti conta solo pescare Pergamene.
+island-rule-SOLO-28 = A parità, tra esagoni decide l'Esagono prioritario; tra carte del display, quella più a sinistra.
+
+## HARD
+
+island-chapter-HARD = Solitario difficile
+island-rule-HARD-1 = Per vincere devi avere messo 2 tessere Umiliazione allo Sfidante; una sola delle sue ti fa ancora perdere (solo nella seconda edizione).
+island-rule-HARD-2 = Non puoi pagare per un secondo tiro.
+
+## EPIC
+
+island-chapter-EPIC = Morte epica (prima edizione)
+island-rule-EPIC-1 = Per questo caso ogni giocatore tiene coperta una seconda carta Leader.
+island-rule-EPIC-2 = Un Leader muore di morte epica se la tessera Neutrale su cui sta diventa Lava e nessun esagono adiacente è disponibile; prima perde gli Scudi.
+island-rule-EPIC-3 = Muore anche se uno stesso giocatore lo attacca due volte con successo in un turno e nessuno dei due attacchi è parato da uno Scudo. Prima si mettono entrambe le tessere Umiliazione.
+island-rule-EPIC-4 = Gira la carta del Leader, rimetti la miniatura nella scatola, rivela la seconda carta e metti la nuova miniatura nella tua Base. Se lì non può stare, va nel più vicino esagono disponibile del tuo Territorio; se non ce n'è, aspetta ed entra all'inizio di un tuo turno, appena possibile.
+island-rule-EPIC-5 = Scudi, dadi e carte assegnate del Leader morto vanno persi; le tessere Umiliazione sullo Stendardo restano. Il conto degli attacchi riparte da zero.
+island-rule-EPIC-6 = Un secondo Leader non può morire di morte epica.
+
+## QUICK
+
+island-chapter-QUICK = Partita veloce (prima edizione)
+island-rule-QUICK-1 = In ogni turno, tra il tiro dei dadi e le azioni, chi è di turno può costruire una Macchina alle condizioni normali.
+island-rule-QUICK-2 = In cambio non si costruisce con l'azione gratuita, che serve solo a muovere, recuperare o attaccare.
+
+## BASE2P
+
+island-chapter-BASE2P = Basi con bonus in due (prima edizione)
+island-rule-BASE2P-1 = In due giocatori si possono usare le Basi dal lato con il bonus: chiunque difenda in una Base, Leader compresi, ha +2 Armatura.
+
+## HCORE
+
+island-chapter-HCORE = Regola hardcore (prima edizione)
+island-rule-HCORE-1 = Dopo la preparazione ogni Leader riceve 1 Scudo.
+
+## HAHN
+
+island-chapter-HAHN = Hahnenkampf: il Combattimento di galli della prima edizione
+island-rule-HAHN-1 = Da 2 a 4 giocatori, senza carte Macchina e senza Risorse: solo Polli e Leader.
+island-rule-HAHN-2 = I Polli si mettono coperti, si scoprono quando attaccano o difendono, e restano scoperti.
+island-rule-HAHN-3 = Le Pergamene che parlano di Macchine o Risorse sono nulle: chi ne pesca una la scarta e ne pesca un'altra. Nessuna Pergamena si toglie prima dal mazzo.
+island-rule-HAHN-4 = Non conta chi è in cima: l'attaccante indica un'unità qualsiasi di una pila, un Pollo coperto secondo la sua posizione.
+
+## DESOLO
+
+island-chapter-DESOLO = Solitario della prima edizione
+island-rule-DESOLO-1 = Lo Sfidante ha i suoi 6 Polli, con il Leader nella sua Base; il suo Leader lo scegli tu. Le tue 9 Risorse, 3 di ogni tipo, sono le uniche in gioco: la riserva comincia vuota.
+island-rule-DESOLO-2 = Ordine di attivazione: le Macchine, poi i Polli sull'isola dal più forte al più debole, infine il Leader.
+island-rule-DESOLO-3 = Il bersaglio, con l'azione gratuita e con Comando, è la tua unità o il tuo Leader a portata con meno Armatura; a parità decide l'Esagono prioritario.
+island-rule-DESOLO-4 = L'azione gratuita la fa la Macchina più a sinistra; se non ce ne sono, un Pollo a caso della pila del Leader; se non ci sono nemmeno Polli, lo Sfidante ne recupera 2 a caso.
+island-rule-DESOLO-5 = Nella Costruzione ogni dado aggiunge alla scelta la carta seguente a destra con Velocità almeno 1. La miniatura va accanto alla Base, secondo l'Esagono prioritario.
+island-rule-DESOLO-6 = Alla preparazione metti una tessera Umiliazione dello Sfidante su un esagono adiacente alla sua Base: la direzione dalla Base a quell'esagono è la prima per tutta la partita.
+island-rule-DESOLO-7 = In combattimento una Pergamena dello Sfidante senza effetto, anche una Catastrofe, vale 1.
+island-rule-DESOLO-8 = Il Leader dello Sfidante non usa mai la sua abilità. Non c'è il Solitario difficile.
+
+## ACH
+
+island-chapter-ACH = Imprese
+island-rule-ACH-1 = Metti una tessera Umiliazione con un attacco di Forza 20 o più.
+island-rule-ACH-2 = Metti una tessera Umiliazione attaccando con un Soldato raggruppato con almeno un altro Soldato.
+island-rule-ACH-3 = Vinci la partita con un attacco a distanza dopo aver giocato Roccia Volante.
+island-rule-ACH-4 = Vinci una partita normale tra più giocatori senza mai costruire.
+island-rule-ACH-5 = Vinci con tutte le tue tessere Umiliazione messe da attacchi del tuo Leader.
+island-rule-ACH-6 = Vinci mettendo 2 tessere Umiliazione in un solo turno.
+island-rule-ACH-7 = Vinci una partita tra più giocatori entro il tuo terzo turno.
+island-rule-ACH-8 = Vinci 9 partite in Solitario, ognuna con un Leader diverso.
+island-rule-ACH-9 = Gioca a tutte le modalità.
+island-rule-ACH-10 = Dipingi le miniature e pubblicane una foto.
+island-rule-ACH-11 = Prima edizione: causa la morte epica di un Leader nemico.
+island-rule-ACH-12 = Prima edizione: vinci una partita normale in 3 o 4 senza Macchine.
+island-rule-ACH-13 = Prima edizione: metti una tessera Umiliazione con un Soldato di una pila di almeno 3 Soldati.
+island-rule-ACH-14 = Prima edizione: controlla insieme i 3 diversi Golem.
+island-rule-ACH-15 = Prima edizione: vinci giocando Roccia Volante e attaccando con un Cannone.
+island-rule-ACH-16 = Prima edizione: vinci con tutte le tue tessere Umiliazione messe da attacchi del tuo Leader.
+island-rule-ACH-17 = Prima edizione: vinci una partita in 3 o 4 entro il tuo secondo turno.
+island-rule-ACH-18 = Prima edizione: vinci 9 partite in Solitario, ognuna con un Leader diverso.
+island-rule-ACH-19 = Prima edizione: gioca a tutte le modalità e con tutte le regole alternative.
+island-rule-ACH-20 = Prima edizione: dipingi le miniature e pubblicane una foto.
+
+## FAQ
+
+island-chapter-FAQ = Domande frequenti
+island-rule-FAQ-1 = Una carta contraddice le regole? Vale la carta.
+island-rule-FAQ-2 = Lava e Catastrofi danno tessere Umiliazione? No, mai: solo gli attacchi riusciti contro un Leader.
+island-rule-FAQ-3 = Si può distruggere un Leader? No: si può sconfiggere, ma resta in gioco e perde al massimo i suoi Scudi.
+island-rule-FAQ-4 = Attaccante o difensore cambia di posto? Il suo ruolo nel combattimento non cambia.
+island-rule-FAQ-5 = Si può scegliere chiunque come nuovo difensore? No: dev'essere un nemico dell'attaccante e alla sua portata.
+island-rule-FAQ-6 = Un Leader è un Pollo? No: «Polli» sono solo i segnalini Pollo, e nemmeno i Piloti.
+island-rule-FAQ-7 = Le unità di uno stesso raggruppamento sono adiacenti tra loro? No.
+island-rule-FAQ-8 = Perdo la carta di un'abilità attivata «fino alla fine del turno»? L'abilità dura lo stesso fino ad allora.
+island-rule-FAQ-9 = L'abilità di una Macchina si può usare nel turno in cui viene costruita? Sì.
+island-rule-FAQ-10 = I Polli raggruppati danno bonus ai Soldati? No.
+island-rule-FAQ-11 = Quanto vale Trincee nel Combattimento di galli? +3 Armatura ai Polli in tutto.
 
