@@ -4,7 +4,8 @@ A random game is played on the bare state, with `check` after every action; then
 through a `Match` to the same state byte for byte (every other game is played without keeping what seats know, as
 roll-outs are; there the outcome and what a spectator sees must be the same). Some more games run under the whole
 conformance suite. A game that passes 500 turns of each player is stopped and counts as unfinished, not as a result.
-Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished.
+Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished. With ``--matrix`` every way to play the
+island is played a little: there unfinished games are counted and shown, but so few of each are no measure.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.game import Game, Setup, State
 from topcluck.kernel.replay import Entry, Record, replay, state_hash, verify
+from topcluck.sim import matrix
 from topcluck.sim.conformance import EVERY, MOST_OPTIONS, MOST_TURNS, NotConforming, conform, turns_of_each
 
 MOST_ACTIONS = 200_000  # for games that do not count turns
@@ -40,6 +42,7 @@ UNFINISHED_PER_1000 = 2
 
 RANDOM, CONFORM = "random", "conform"
 FULL = {RANDOM: 2000, CONFORM: 50}
+MATRIX = {RANDOM: 100, CONFORM: 5}  # of each way to play
 SMALL = {RANDOM: 20, CONFORM: 3}  # for CI
 SMALL_EVERY = 250
 
@@ -198,14 +201,21 @@ def jobs_of(args: Namespace) -> list[Job]:
     """Everything to be played, the long games first."""
     jobs = []
     for kind, number in ((CONFORM, args.conform), (RANDOM, args.games)):
-        for game in args.game or topcluck.GAMES:
+        for game in _games(args):
             for options in _variants(args):
                 jobs += [Job(kind, game, options, args.seed + index, args.every) for index in range(number)]
     return jobs
 
 
+def _games(args: Namespace) -> Sequence[str]:
+    """Which games are played."""
+    return (matrix.GAME,) if args.matrix else args.game or topcluck.GAMES
+
+
 def _variants(args: Namespace) -> list[dict[str, Any]]:
     """The options to play with."""
+    if args.matrix:
+        return [way.options for way in matrix.playable()]
     if args.options:
         return [args.options]
     return [{"players": players} for players in args.players]
@@ -286,12 +296,14 @@ def parser() -> ArgumentParser:
     made.add_argument("--game", action="append", choices=topcluck.GAMES, help="which game; by default all")
     made.add_argument("--players", type=_numbers, default=[2, 3, 4], help="numbers of players, such as 2,3,4")
     made.add_argument("--options", type=_object, help="the options of a game as a JSON object, instead of --players")
-    made.add_argument("--games", type=int, help="random games of each (2000)")
-    made.add_argument("--conform", type=int, help="games of each under the whole conformance suite (50)")
+    made.add_argument("--matrix", action="store_true", help="every edition, mode, flag and number of players")
+    made.add_argument("--games", type=int, help="random games of each (2000; in the matrix 100)")
+    made.add_argument("--conform", type=int, help="games of each under the whole conformance suite (50; 5)")
     made.add_argument("--every", type=int, help=f"look closely at one decision in so many ({EVERY})")
     made.add_argument("--seed", type=int, default=1, help="of the first game; the others follow (1)")
     made.add_argument("--workers", type=int, default=2, help="processes (2)")
     made.add_argument("--json", type=Path, metavar="FILE", help="writes the figures here too")
+    made.add_argument("--markdown", type=Path, metavar="FILE", help="writes the matrix here as a table")
     made.add_argument("--small", action="store_true", help="the size for CI: 20 random games and 3 under the suite")
     return made
 
@@ -312,7 +324,7 @@ def _object(text: str) -> Mapping[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays, shows, and says whether all went well."""
     args = parser().parse_args(argv)
-    size = SMALL if args.small else FULL
+    size = SMALL if args.small else MATRIX if args.matrix else FULL
     args.games = size[RANDOM] if args.games is None else args.games
     args.conform = size[CONFORM] if args.conform is None else args.conform
     args.every = args.every or (SMALL_EVERY if args.small else EVERY)
@@ -329,7 +341,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     show(lines, seconds)
     if args.json:
         args.json.write_text(json.dumps(report(lines, seconds), indent=1) + "\n", "utf-8")
-    return 0 if all(line.holds for line in lines) else 1
+    if args.markdown:
+        args.markdown.write_text(matrix.markdown([line.to_json() for line in lines]), "utf-8")
+    return 0 if all(not line.errors if args.matrix else line.holds for line in lines) else 1
 
 
 if __name__ == "__main__":
