@@ -166,3 +166,170 @@ island-rule-PILOT-2 = Piloten greifen nicht an, werden nicht angegriffen, bewege
 island-rule-PILOT-3 = Mit der Maschine werden auch ihre Piloten zerstört. Sie kommen als zerstörte Hühner neben dein Banner und können zurückgeholt werden.
 island-rule-PILOT-4 = Piloten zählen für keinen Effekt als Teil eines Verbands.
 
+## MOVE
+
+island-chapter-MOVE = Bewegung
+island-rule-MOVE-1 = Eine Bewegung führt eine Einheit oder einen Verband Schritt für Schritt auf benachbarte Hexfelder, höchstens so weit wie die Geschwindigkeit. Früher anhalten ist erlaubt.
+island-rule-MOVE-2 = Eine Einheit mit Geschwindigkeit 0 kann sich nicht bewegen.
+island-rule-MOVE-3 = Kein Schritt führt aufs Meer, auf ein Hexfeld mit gegnerischen Einheiten oder denen des Teampartners oder in eine verschlossene Basis, wenn keine Karte es erlaubt. Für Lava gelten eigene Regeln.
+island-rule-MOVE-4 = In eine Basis dürfen nur die Hühner und der Anführer ihres Besitzers, keine Maschinen und niemand sonst (je nach Ausgabe und Modus).
+island-rule-MOVE-5 = Durch Hexfelder mit eigenen Einheiten darfst du hindurchziehen. Bleiben darfst du dort nur, wenn alle verbandsfähig sind.
+island-rule-MOVE-6 = Eine Bewegung darf auf einem Hexfeld enden, auf dem wegen eigener Einheiten niemand bleiben darf, wenn die übrigen Bewegungen noch einen Ausweg lassen und niemand sonst auf der Durchreise ist. Wer auf der Durchreise ist, kann sich nur bewegen; andere Aktionen sind erlaubt, solange der Ausweg bleibt, und vorher darfst du deine Aktionen nicht beenden. Auch die anderen Einheiten dürfen Platz machen (je nach Ausgabe).
+island-rule-MOVE-7 = Gibt es keinen Ausweg mehr, darfst du deine Aktionen beenden. Die Einheit auf der Durchreise kehrt dann auf das letzte Hexfeld zurück, auf dem sie erlaubt stand, oder auf das nächste verfügbare; bei gleicher Entfernung wählt ihr Besitzer.
+island-rule-MOVE-8 = Auch eine Bewegung durch eine Karte, etwa die freie Bewegung eines Streitwagens, ist eine Bewegung nach allen Regeln dieses Kapitels.
+island-rule-MOVE-9 = Eine Bewegung um null Hexfelder ist keine, außer in Pelea de Gallos.
+island-rule-MOVE-10 = Verschiebt oder vertauscht ein Effekt Einheiten ohne Bewegungsaktion, zählt die Geschwindigkeit nicht. Die Regeln für gemeinsame Hexfelder, Basen, Meer und Lava gelten trotzdem.
+
+## LAVA
+
+island-chapter-LAVA = Lava
+island-rule-LAVA-1 = Jede Einheit darf Lava betreten, muss aber die Folgen tragen (je nach Ausgabe nur durch Effekte oder gar nicht).
+island-rule-LAVA-2 = Wer auf Lava steht oder gerät und nicht dagegen geschützt ist, verliert sofort alle Schilde und wird zerstört. Schilde retten nicht; nur für Anführer gilt anderes.
+island-rule-LAVA-3 = Ein Anführer wird auf Lava nicht zerstört: Er verliert alle Schilde und kommt auf ein verfügbares Hexfeld neben der Lava. Sein Besitzer wählt es, auch eines mit eigenen verbandsfähigen Einheiten.
+island-rule-LAVA-4 = Ist daneben kein Hexfeld verfügbar, kommt der Anführer auf seine Basis (je nach Ausgabe stirbt er einen epischen Tod).
+island-rule-LAVA-5 = Für einen Anführer auf Lava gibt es keinen Marker.
+island-rule-LAVA-6 = Verbrennt die Einheit oder muss sie von der Lava fliehen, endet die Bewegung; übrige Schritte verfallen. In einem gemischten Verband trifft es jede Einheit für sich.
+island-rule-LAVA-7 = Wer Lava betreten darf, dem schadet sie weder beim Stehen noch beim Durchqueren. Ein Vulkanausbruch trifft ihn trotzdem.
+island-rule-LAVA-8 = Wird das Plättchen unter einer Einheit zu Lava oder verliert sie auf Lava ihren Schutz, treffen sie die Folgen sofort, egal warum.
+
+## SEA
+
+island-chapter-SEA = Meer
+island-rule-SEA-1 = Aufs Meer darf nur, wem eine Fähigkeit es erlaubt. Eine Bewegung übers Meer muss auf einem Plättchen enden oder auf einem Meerfeld, das an ein Gebiet grenzt.
+island-rule-SEA-2 = Einheiten auf dem Meer greifen an und werden angegriffen wie alle anderen.
+island-rule-SEA-3 = Was es kostet, am Zugende auf dem Meer zu sein, sagt die Fähigkeit. Wer dort nicht mehr sein darf, kommt auf das nächste verfügbare Hexfeld.
+
+## BAND
+
+island-chapter-BAND = Verband
+island-rule-BAND-1 = Verbandsfähige Einheiten eines Spielers dürfen zusammen auf einem Hexfeld stehen, beliebig viele.
+island-rule-BAND-2 = Verbandsfähig sind alle Anführer, alle Hühner und alle Soldaten, andere Maschinen nur, wenn ihre Karte es sagt.
+island-rule-BAND-3 = Eine verbandsfähige Maschine darf auf einen eigenen Verband gebaut werden, und aus Verbänden darfst du Piloten nehmen.
+island-rule-BAND-4 = Einem Verband schließt sich an, wer seine Bewegung dort beendet oder unterbricht. Sich zu trennen kostet keine Aktion.
+island-rule-BAND-5 = Mit einer Bewegung ziehen beliebig viele Einheiten eines Verbands zusammen (je nach Ausgabe alle).
+island-rule-BAND-6 = Der Verband kommt so weit wie die schnellste Einheit, die gerade mitzieht; die schon gemachten Schritte zählen mit.
+island-rule-BAND-7 = Auf jedem Hexfeld unterwegs darfst du Einheiten zurücklassen und eigene verbandsfähige mitnehmen (das Mitnehmen je nach Ausgabe). Wer zurückbleibt, muss dort stehen dürfen.
+island-rule-BAND-8 = Greift ein Verband an oder wird er angegriffen, nennt der angreifende Spieler die eine Einheit, die angreift, und die eine, die angegriffen wird.
+island-rule-BAND-9 = Ein Effekt trifft nur eine Einheit eines Verbands, wenn er nichts anderes sagt.
+island-rule-BAND-10 = Der Verbandsbonus eines Soldaten zählt jeden anderen Soldaten in seinem Verband (je nach Ausgabe jede andere verbandsfähige Maschine). Hühner, Anführer und Piloten zählen nie; wie hoch der Bonus ist, sagt die Karte.
+
+## CMB
+
+island-chapter-CMB = Kampf
+island-rule-CMB-1 = Für einen Angriff nennst du eine eigene Einheit als Angreifer und eine gegnerische auf einem Nachbarfeld oder in Reichweite als Verteidiger. Aussicht auf Erfolg muss der Angriff nicht haben.
+island-rule-CMB-2 = Eigene Einheiten und die des Teampartners kannst du nicht angreifen.
+island-rule-CMB-3 = Ein Kampf läuft so ab: ansagen, Stärkewürfel, Karten legen, aufdecken, vergleichen, Ergebnis, aufräumen.
+island-rule-CMB-4 = Der angreifende Spieler darf beliebig viele +1-, +2- und +3-Würfel von seinem Banner für den Angreifer einsetzen. Das ist im Kampf der einzige Augenblick dafür.
+island-rule-CMB-5 = Reihum im Uhrzeigersinn, beginnend mit dem angreifenden Spieler, legt jeder eine oder mehrere Schriftrollen verdeckt oder passt; auch Unbeteiligte spielen mit. Wer gepasst hat, darf später wieder legen. Schluss ist, wenn alle nacheinander gepasst haben, auch der, der zuletzt gelegt hat.
+island-rule-CMB-6 = Aufgedeckt wird im Uhrzeigersinn, beginnend mit dem verteidigenden Spieler. Jeder deckt alle seine Karten auf und führt sie in beliebiger Reihenfolge einzeln aus, dann folgt der Nächste.
+island-rule-CMB-7 = Ein Unbeteiligter entscheidet erst beim Ausführen jeder Karte, ob sie dem Angreifer oder dem Verteidiger hilft, wenn beides möglich ist. Auch die Kämpfenden wählen Ziele, wie die Karte es erlaubt.
+island-rule-CMB-8 = Eine aufgedeckte Strategie kommt ins Spiel, wenn sie ausgeführt wird. Eine Karte, die nichts bewirken kann, bleibt einfach ohne Wirkung.
+island-rule-CMB-9 = Verglichen werden die Stärke des Angreifers und die Rüstung des Verteidigers mit allen Boni und nach den jetzigen Plätzen: Würfel zählen nur zur Stärke, die Basis nur zur Rüstung. Ist die Stärke mindestens so hoch wie die Rüstung, gelingt der Angriff.
+island-rule-CMB-10 = Gelingt der Angriff auf einen Anführer ohne Schild, legt der Angreifer einen eigenen Marker auf dessen Banner. Der Anführer bleibt, wo er ist.
+island-rule-CMB-11 = Gelingt der Angriff auf eine andere Einheit ohne Schild, wird sie zerstört. Huhn oder Figur samt Piloten verlässt die Insel, ihre Karten werden abgelegt, +1-Würfel gelten als ausgegeben; einen Marker gibt es nicht.
+island-rule-CMB-12 = Hat der Verteidiger einen Schild, verliert er bei einem gelungenen Angriff nur diesen. Misslingt der Angriff, geschieht keinem etwas.
+island-rule-CMB-13 = In einem Kampf deines Zuges darfst du Sternfähigkeiten von Karten nutzen, während du Stärkewürfel einsetzt, und noch einmal nach dem Aufdecken, vor dem Vergleich.
+island-rule-CMB-14 = Nach dem Kampf bleiben Strategien im Spiel, und Magie wird abgelegt, sofern sie nicht angelegt ist. Eingesetzte +2- und +3-Würfel sind ausgegeben, +1-Würfel bleiben auf der Einheit.
+island-rule-CMB-15 = Wechselt Angreifer oder Verteidiger im Kampf den Platz, behält er seine Rolle, auch außer Reichweite.
+island-rule-CMB-16 = Ein neuer Verteidiger muss ein Gegner des angreifenden Spielers und in Reichweite des Angreifers sein. Niemand kann gezwungen werden, eigene Einheiten anzugreifen.
+island-rule-CMB-17 = Verlässt Angreifer oder Verteidiger vor dem Vergleich die Insel, werden die übrigen Karten noch aufgedeckt und so weit wie möglich ausgeführt. Dann endet der Kampf ohne Ergebnis; der Angriff bleibt verbraucht.
+island-rule-CMB-18 = Im Kampf gezogene Schriftrollen darfst du in diesem Kampf nicht mehr legen, wenn das Legen vorbei ist.
+
+## RANGE
+
+island-chapter-RANGE = Reichweite
+island-rule-RANGE-1 = Eine Einheit mit Reichweite X greift Gegner in einer Entfernung von 1 bis X an.
+island-rule-RANGE-2 = Was dazwischen liegt, Einheiten, Lava oder Meer, stört nicht; auch eine gerade Linie braucht es nicht.
+island-rule-RANGE-3 = Ein Fernkampfangriff geht über 2 oder mehr Hexfelder. Auf ein Nachbarfeld ist es ein gewöhnlicher Angriff.
+island-rule-RANGE-4 = In der ersten Ausgabe bedeutet Reichweite 2 Hexfelder, wenn keine Karte mehr gibt.
+
+## SHIELD
+
+island-chapter-SHIELD = Schilde
+island-rule-SHIELD-1 = Eine Einheit darf beliebig viele Schilde tragen. Sie kommen durch Karten oder für 4 Sterne aus dem Vorrat von 8; ist er leer, gibt es keine.
+island-rule-SHIELD-2 = Gelingt ein Angriff auf eine Einheit mit Schild, verliert sie 1 Schild, und sonst geschieht nichts: kein Marker, keine Zerstörung.
+island-rule-SHIELD-3 = Würde eine Katastrophe eine Einheit mit Schild zerstören, verliert sie stattdessen 1 Schild. Für Vulkanausbruch und Lava gilt Besonderes.
+island-rule-SHIELD-4 = Auch jeder andere Effekt, der Huhn oder Maschine mit Schild zerstören würde, kostet stattdessen 1 Schild, wenn die Karte nichts anderes sagt.
+island-rule-SHIELD-5 = Entfernte Schilde kommen in den Vorrat zurück.
+
+## BASE
+
+island-chapter-BASE = Rüstungsbonus der Basis
+island-rule-BASE-1 = Dein Anführer und deine Hühner haben auf deiner Basis +2 Rüstung (je nach Ausgabe und Modus).
+island-rule-BASE-2 = Wer auf einer Basis steht, kann normal angegriffen werden; nur das Betreten ist beschränkt.
+
+## LEAD
+
+island-chapter-LEAD = Anführer
+island-rule-LEAD-1 = Ein Anführer ist eine verbandsfähige Einheit, aber weder Huhn noch Maschine noch Pilot. Effekte für Hühner betreffen ihn nur, wenn sie es sagen (in der ersten Ausgabe ist er auch keine Einheit).
+island-rule-LEAD-2 = Ein Anführer verlässt nie das Spiel (je nach Ausgabe außer durch epischen Tod). Würde ein Effekt ihn zerstören, verliert er alle Schilde, sonst nichts.
+island-rule-LEAD-3 = Ein Anführer darf seine eigene Basis betreten.
+island-rule-LEAD-4 = Jeder Anführer hat seine eigene Fähigkeit; sie steht auf seiner Karte.
+
+## MACH
+
+island-chapter-MACH = Maschinen
+island-rule-MACH-1 = Jede Maschine braucht mindestens 1 Piloten.
+island-rule-MACH-2 = Maschinenarten sind Soldat, Golem, Streitwagen, Kanone und Turm; manche Strategien gelten nur für eine Art. Erweiterungen können neue Arten bringen.
+island-rule-MACH-3 = Jede Einheit mit einer Karte, die kein Anführer ist, gilt als Maschine, egal wie sie aussieht.
+island-rule-MACH-4 = Soldat: 1 Pilot, 2 gleiche Ressourcen; schnell, schwach, verbandsfähig, mit Bonus für andere Soldaten im Verband.
+island-rule-MACH-5 = Golem: 2 Piloten, 3 gleiche Ressourcen; stark. Seine Fähigkeit wirkt, wenn er zerstört wird, auf welche Weise auch immer, auch durch Lava.
+island-rule-MACH-6 = Streitwagen: Jeder darf sich einmal pro Zug umsonst bewegen, zusätzlich zu deiner freien Aktion.
+island-rule-MACH-7 = Kanone: bewegt sich nicht, greift aber aus der Ferne an.
+island-rule-MACH-8 = Turm: zäh; seine Effekte darfst du schon in dem Zug nutzen, in dem du ihn baust.
+island-rule-MACH-9 = Die Fähigkeit einer Maschine darfst du schon in dem Zug nutzen, in dem sie gebaut wird.
+
+## SCR
+
+island-chapter-SCR = Schriftrollen
+island-rule-SCR-1 = Alle Schriftrollen kommen von einem gemeinsamen Stapel und sind Magie, Strategien oder Katastrophen.
+island-rule-SCR-2 = Magie und Strategien werden nur im Kampf und verdeckt gespielt, von jedem Spieler, auch wenn ihr Effekt nichts mit Kampf zu tun hat. Ausnahmen nennt die Karte (Strategien je nach Ausgabe auch im eigenen Zug).
+island-rule-SCR-3 = Gespielte und abgelegte Schriftrollen kommen auf den gemeinsamen Ablagestapel.
+island-rule-SCR-4 = Ist der Schriftrollenstapel leer, wenn gezogen werden muss, wird der Ablagestapel neu gemischt. Sind beide leer, wird nichts gezogen. Im Expertenspiel ist das Spiel vorher zu Ende.
+
+## MAGIC
+
+island-chapter-MAGIC = Magie
+island-rule-MAGIC-1 = Magie wirkt gewöhnlich einmal und wird am Ende des Kampfes abgelegt.
+island-rule-MAGIC-2 = Magie, die außerhalb des Kampfes gespielt werden darf oder muss, wird offen gespielt, ausgeführt und abgelegt.
+island-rule-MAGIC-3 = Magie mit dauerhafter Wirkung wird an eine Einheit angelegt und bleibt, bis die Einheit die Insel verlässt; dann wird sie abgelegt.
+
+## STRAT
+
+island-chapter-STRAT = Strategien
+island-rule-STRAT-1 = Eine Strategie bleibt vor ihrem Spieler im Spiel. Sie wirkt ständig oder wird mit Sternen genutzt.
+island-rule-STRAT-2 = Jeder darf höchstens 3 Strategien im Spiel haben (je nach Ausgabe und Modus weniger).
+island-rule-STRAT-3 = Hast du mit einer neuen Strategie zu viele, legst du sofort welche ab, bis es stimmt; auch die neue darf es sein (je nach Ausgabe muss eine alte weichen).
+island-rule-STRAT-4 = Eine Strategie gilt, sobald sie ausgeführt ist, auch schon im selben Kampf.
+island-rule-STRAT-5 = Strategien werden nur im Kampf gespielt, wenn ihre Karte nichts anderes sagt (je nach Ausgabe auch offen und umsonst im eigenen Aktionsschritt).
+
+## CAT
+
+island-chapter-CAT = Katastrophen
+island-rule-CAT-1 = Wer eine Katastrophe zieht, deckt sie sofort auf, führt sie aus und trifft alle Entscheidungen. Auf die Hand kommt sie nie.
+island-rule-CAT-2 = Werden mehrere zugleich gezogen, deckt der Ziehende alle auf und bestimmt die Reihenfolge.
+island-rule-CAT-3 = Sind alle ausgeführt, legt jeder mit mehr als 9 Handkarten welche seiner Wahl ab, bis er 9 hat (je nach Ausgabe und Modus).
+island-rule-CAT-4 = Dann werden die Katastrophen und der ganze Ablagestapel in den Schriftrollenstapel gemischt (je nach Ausgabe und Modus nur die Katastrophen). Karten eines laufenden Kampfes liegen nicht auf dem Ablagestapel.
+island-rule-CAT-5 = Für eine Katastrophe wird keine Karte nachgezogen.
+island-rule-CAT-6 = Keine Katastrophe bringt einen Marker.
+island-rule-CAT-7 = Wirbelsturm: Jeder gibt 2 Ressourcen seiner Wahl in den Vorrat zurück; wer weniger hat, gibt alle (je nach Ausgabe trifft es nur einen Gegner).
+island-rule-CAT-8 = Tsunami: Der Ziehende dreht ein Lavaplättchen auf Neutral und zerstört ein Huhn oder eine Maschine daneben (je nach Ausgabe alle), notfalls die eigene. Ohne Lavaplättchen geschieht nichts.
+island-rule-CAT-9 = Tsunami in der ersten Ausgabe: Alle Lavaplättchen werden neutral. Gab es keines, wählt der Ziehende ein Neutralplättchen und zerstört ein Huhn oder eine Maschine daneben.
+island-rule-CAT-10 = Erdbeben: Alle Lava-/Neutralplättchen werden umgedreht. Wer nun auf Lava steht, den trifft sie: zuerst alle Hühner und Maschinen zusammen, dann wirken deren Fähigkeiten, dann fliehen die Anführer, zuerst der des Ziehenden, dann im Uhrzeigersinn.
+island-rule-CAT-11 = Vulkanausbruch: Der Ziehende wählt ein Lavaplättchen. Gibt es keines, dreht er ein Neutralplättchen um; wer darauf steht, den trifft zuerst die Lava.
+island-rule-CAT-12 = Danach werden neben dem Plättchen alle Hühner und Maschinen ohne Schild zerstört. Alle anderen daneben, auch Anführer, verlieren alle Schilde (je nach Ausgabe nur einen).
+island-rule-CAT-13 = Wer gegen Lava geschützt ist und auf dem gewählten Plättchen steht, wird getroffen, als stünde er daneben.
+island-rule-CAT-14 = Nur in der ersten Ausgabe: Nach einem Wirbelsturm und während eines Erdbebens darf der Ziehende ein beliebiges Huhn irgendeines Spielers 1 Hexfeld weit auf ein verfügbares Hexfeld bewegen.
+
+## LIMIT
+
+island-chapter-LIMIT = Grenzen
+island-rule-LIMIT-1 = Eine Handgrenze gibt es nur nach Katastrophen.
+island-rule-LIMIT-2 = Auf einem Banner liegen höchstens 9 Ressourcen. Hast du nach einer Aktion oder einem Effekt mehr, gibst du sofort welche deiner Wahl zurück (im Expertenspiel gibt es keine Grenze).
+island-rule-LIMIT-3 = Jede Armee hat 6 Hühner; der Anführer zählt nicht dazu. Maschinen sind durch Piloten und Figuren begrenzt.
+island-rule-LIMIT-4 = Wie viele Strategien du haben darfst, steht im Kapitel über Strategien.
+island-rule-LIMIT-5 = Es gibt nur die 8 Schilde des Vorrats; eine Einheit darf beliebig viele davon tragen.
+island-rule-LIMIT-6 = Jeder Spieler hat 3 Marker.
+island-rule-LIMIT-7 = Ein Banner trägt höchstens 3 Marker, davon höchstens 2 desselben Gegners.
+island-rule-LIMIT-8 = Ist ein Marker deshalb nicht möglich, gelingt der Angriff trotzdem und kostet gegebenenfalls einen Schild. Nur der Marker fehlt.
+
