@@ -333,3 +333,195 @@ island-rule-LIMIT-6 = Jeder Spieler hat 3 Marker.
 island-rule-LIMIT-7 = Ein Banner trägt höchstens 3 Marker, davon höchstens 2 desselben Gegners.
 island-rule-LIMIT-8 = Ist ein Marker deshalb nicht möglich, gelingt der Angriff trotzdem und kostet gegebenenfalls einen Schild. Nur der Marker fehlt.
 
+## TEAM
+
+island-chapter-TEAM = Teamspiel
+island-rule-TEAM-1 = Zwei Teams zu zweit. Teampartner sitzen einander gegenüber, sodass die Teams abwechselnd am Zug sind.
+island-rule-TEAM-2 = Die Hand bleibt auch vor dem Teampartner geheim; geredet wird nur offen.
+island-rule-TEAM-3 = Die Einheiten des Teampartners gelten nie als deine: kein Hindurchziehen, kein gemeinsamer Verband, keine geteilten Boni, Karten, Ressourcen oder Würfel.
+island-rule-TEAM-4 = Die Einheiten des Teampartners sind auch keine Gegner: Du kannst sie nicht angreifen, und Effekte auf Gegner betreffen sie nicht.
+island-rule-TEAM-5 = Ein Team gewinnt, sobald auf jedem der beiden gegnerischen Banner mindestens 1 Marker liegt, egal von wem im Team. Die Siegbedingung für drei oder vier Spieler gilt nicht.
+island-rule-TEAM-6 = Im Kampf legen alle vier wie gewohnt Karten, und jeder darf jeder Seite helfen.
+
+## FLAG
+
+island-chapter-FLAG = Flaggenmodus
+island-rule-FLAG-1 = Gespielt wird ohne Anführer und ohne Anführerkarten. Effekte auf Anführer bewirken nichts.
+island-rule-FLAG-2 = Wessen eigene Einheit zuerst mit einer gegnerischen Flagge auf der eigenen Basis steht, der gewinnt sofort. Eine gegnerische Einheit, die dort eine Flagge trägt, gewinnt für niemanden.
+island-rule-FLAG-3 = Jeder legt einen eigenen Marker als Flagge oben auf den Stapel in seiner Basis; das oberste Huhn trägt sie (je nach Ausgabe ein Huhn nach Wahl).
+island-rule-FLAG-4 = Jede Einheit kann beliebig viele Flaggen tragen, eigene und gegnerische, und nimmt sie mit, wenn sie sich bewegt.
+island-rule-FLAG-5 = Zerstört eine Einheit im Kampf vom Nachbarfeld aus den Träger oder jemanden in seinem Verband, nimmt sie alle Flaggen dieses Verbands (je nach Ausgabe).
+island-rule-FLAG-6 = Hält ein Schild den Angriff auf, wechselt keine Flagge den Besitzer.
+island-rule-FLAG-7 = Zerstört eine Katastrophe, ein Fernkampfangriff oder ein anderer Effekt den Träger, bleiben seine Flaggen herrenlos auf seinem Hexfeld liegen.
+island-rule-FLAG-8 = Wer ein Hexfeld mit einer herrenlosen Flagge betritt oder dorthin gestellt wird, trägt sie. Wer aus dem Verband überlebt, nimmt sie sofort.
+island-rule-FLAG-9 = 5 Sterne bewirken in diesem Modus nichts.
+island-rule-FLAG-10 = Während einer Bewegung können eigene Einheiten auf demselben Hexfeld Flaggen weitergeben, auch im Vorbeiziehen. Anders wird man sie nicht los. Ein Huhn, das Pilot wird, lässt seine Flaggen auf dem Hexfeld.
+island-rule-FLAG-11 = Zum Sieg muss die eigene Flagge nicht daheim sein. Die eigene Flagge heimzubringen bewirkt nichts.
+island-rule-FLAG-12 = Alles andere geht wie im Standardspiel, nur kommen keine Marker auf Banner.
+
+## EXPERT
+
+island-chapter-EXPERT = Expertenspiel
+island-rule-EXPERT-1 = Im Aufbau bekommt jeder Anführer 1 Schild (Abigail je nach Ausgabe 2).
+island-rule-EXPERT-2 = Nehmt je Spieler 3 Ressourcen jeder Sorte, mischt sie verdeckt und gebt jedem zufällig 9. Die übrigen sind der Vorrat (je nach Ausgabe kommen sie in die Schachtel).
+island-rule-EXPERT-3 = Die Zahl der Ressourcen ist nicht begrenzt. Die Fähigkeit für 3 Sterne füllt trotzdem nur bis 9 auf.
+island-rule-EXPERT-4 = Es gibt keinen zweiten Wurf.
+island-rule-EXPERT-5 = Am Zugende ziehst du 1 Schriftrolle. Du darfst nur 1 Strategie im Spiel haben, mit Keekmee 2.
+island-rule-EXPERT-6 = Jede Einheit darf jede Basis betreten, auch deine Maschinen deine eigene (je nach Ausgabe). Ein Hexfeld teilen dürfen wie immer nur verbandsfähige Einheiten eines Spielers.
+island-rule-EXPERT-7 = Jede Einheit auf einer Basis hat deren Rüstungsbonus.
+island-rule-EXPERT-8 = Steht eine fremde Einheit auf deiner Basis, kannst du keine Hühner zurückholen. Auch eigene Einheiten, die keinem Verband angehören können, blockieren sie.
+island-rule-EXPERT-9 = Nach Katastrophen wird nicht auf 9 Karten abgelegt, und nur die Katastrophen selbst kommen zurück in den Stapel. Sobald nur noch 4 Karten im Schriftrollenstapel sind, endet das Spiel, und alle verlieren.
+
+## GALLOS
+
+island-chapter-GALLOS = Pelea de Gallos
+island-rule-GALLOS-1 = Nur Hühner und Anführer: keine Maschinen, keine Ressourcen, kein Bauen.
+island-rule-GALLOS-2 = Nehmt Ressourcen, Maschinenkarten und die Schriftrollen Umwandlung und Lavafalle aus dem Spiel (die Schriftrollen je nach Ausgabe).
+island-rule-GALLOS-3 = Die Basen liegen mit der +2-Seite nach oben (je nach Ausgabe mit der Seite ohne Bonus).
+island-rule-GALLOS-4 = Jedes Huhn, das auf die Insel kommt, im Aufbau oder zurückgeholt, wird verdeckt hingelegt.
+island-rule-GALLOS-5 = Deine eigenen Hühner darfst du jederzeit ansehen. Ein Huhn wird mit der Ansage eines Angriffs für alle aufgedeckt, als Angreifer wie als Verteidiger, und bleibt offen, bis es zerstört wird; dann wird es verdeckt abgelegt.
+island-rule-GALLOS-6 = In einem Verband können nur der Anführer und das oberste Huhn angreifen oder angegriffen werden (je nach Ausgabe alle). Ein einzelnes Huhn ist sein eigenes oberstes.
+island-rule-GALLOS-7 = Die Reihenfolge in allen deinen Stapeln darfst du nur beim Bewegen oder Zurückholen ändern, jeweils auf demselben Hexfeld (je nach Ausgabe nie).
+island-rule-GALLOS-8 = Du darfst diese Aktion auch nur zum Umordnen nutzen: zurückholen, ohne etwas zu nehmen, oder dich um null Hexfelder bewegen.
+island-rule-GALLOS-9 = Auf Schriftrollen heißt es statt Ressourcen, Piloten und jeder Maschinenart „Hühner“. Sätze, die dadurch dasselbe Huhn betreffen, zählen zusammen: Schützengräben gibt Hühnern insgesamt +3 Rüstung (je nach Ausgabe).
+island-rule-GALLOS-10 = Den Maschinenvorrat zu erneuern bewirkt nichts; für 3 Sterne ziehst du und holst Hühner zurück. Der Wirbelsturm kostet jeden 2 Hühner.
+island-rule-GALLOS-11 = Ziel und alles andere sind wie im Standardspiel.
+
+## ISLAND
+
+island-chapter-ISLAND = Eine Insel bauen
+island-rule-ISLAND-1 = In die Mitte kommt ein Lava-/Neutralplättchen mit der Lavaseite nach oben.
+island-rule-ISLAND-2 = Reihum ab dem Startspieler legt jeder ein Gebiet, eine Basis und ein Lava-/Neutralplättchen, in dieser Reihenfolge, bevor der Nächste beginnt (je nach Ausgabe Runde um Runde).
+island-rule-ISLAND-3 = Das erste Gebiet berührt mit mindestens 2 seiner Hexfelder die Lava in der Mitte (je nach Ausgabe gelten andere Anlegeregeln).
+island-rule-ISLAND-4 = Die Basis berührt mindestens 2 Hexfelder des Gebiets, das derselbe Spieler gerade gelegt hat. Zu diesem Gebiet gehört sie.
+island-rule-ISLAND-5 = Der erste Spieler legt sein Lava-/Neutralplättchen mit der Lavaseite nur neben die Lava in der Mitte, mit der Neutralseite nur neben mindestens 2 verschiedene Plättchen.
+island-rule-ISLAND-6 = Jedes weitere Gebiet berührt mit mindestens 1 Hexfeld ein Lavaplättchen, wenn es einen solchen Platz gibt, und mit mindestens 2 seiner Hexfelder schon gelegte Plättchen, Lava eingeschlossen (das zweite Gebiet je nach Ausgabe ohne Ausnahme).
+island-rule-ISLAND-7 = Weitere Basen werden wie die erste gelegt. Weitere Lava-/Neutralplättchen zeigen Lava nur neben anderer Lava und Neutral nur neben mindestens 2 verschiedenen Plättchen.
+island-rule-ISLAND-8 = Zum Schluss kommt auf jedes ganz eingeschlossene leere Hexfeld ein Lavaplättchen. Wer legt, darf nie mehr Hexfelder einschließen, als gefüllt werden können.
+island-rule-ISLAND-9 = Plättchen überlappen nie; Gebiete dürfen gedreht werden. Übrige Plättchen kommen in die Schachtel.
+island-rule-ISLAND-10 = Danach werden die Basen wie gewohnt frei gewählt, egal wer sie gelegt hat.
+island-rule-ISLAND-11 = Erste Ausgabe: Ein Gebiet liegt möglichst mit 1 Seite an der mittleren Lava und mit 2 Seiten an anderen Gebieten. Eine Basis liegt mit 2 Seiten an einem Gebiet ohne Basis, egal wem es gehört. Ein Lava-/Neutralplättchen, eines je Gebiet, zeigt eine beliebige Seite und liegt mit 2 Seiten an Gebieten oder Basen.
+
+## SOLO
+
+island-chapter-SOLO = Solospiel
+island-rule-SOLO-1 = Du spielst allein gegen den Herausforderer, nach den normalen Regeln mit den folgenden Änderungen.
+island-rule-SOLO-2 = Du gewinnst mit 1 Marker beim Herausforderer und verlierst, sobald er dir 1 Marker legt.
+island-rule-SOLO-3 = Aufbau wie für 2 Spieler; Startspieler ist der Herausforderer. Beide Anführer sowie beide Basen mit ihren Gebieten wählst du frei aus.
+island-rule-SOLO-4 = Du beginnst mit 9 Ressourcen, 3 von jeder Sorte; die übrigen sind der Vorrat. Du bekommst wie gewohnt 3 Schriftrollen, der Herausforderer 3 ungesehene.
+island-rule-SOLO-5 = Der Herausforderer hat weder Hühner (je nach Ausgabe doch) noch Ressourcen noch ein Banner. Für Maschinen zahlt er nichts und braucht keine Piloten; die Fähigkeit seines Anführers nutzt er nicht.
+island-rule-SOLO-6 = Der Maschinenvorrat liegt in fester Reihenfolge von links nach rechts, der Stapel rechts daneben. Fehlt eine Karte, rücken die rechts davon nach links, und rechts kommt eine neue dazu.
+island-rule-SOLO-7 = Haben alle Maschinen im Maschinenvorrat Geschwindigkeit 0, werden sie in den Stapel gemischt und 4 neue aufgedeckt, notfalls mehrmals.
+island-rule-SOLO-8 = Die Hand des Herausforderers ist ein verdeckter Stapel. Eine Katastrophe, die er zieht oder spielt, bewirkt nichts.
+island-rule-SOLO-9 = Am Zugende ziehst du 1 Schriftrolle.
+island-rule-SOLO-10 = Die Karten des Herausforderers liegen von links nach rechts in der Reihenfolge ihrer Aktivierung: zuerst die Maschinen, ganz rechts der Anführer.
+island-rule-SOLO-11 = Die 5 Würfel des Herausforderers liegen nach ihrem Ergebnis in vier Reihen: Kraft (+3), Kämpfen/Bewegen (+1, +2, Kralle), Bauen (Huhn), Verstärkung (Stern). Geworfen werden sie schon im Aufbau.
+island-rule-SOLO-12 = Die Hexfeldpriorisierung ordnet die sechs Richtungen von 1 bis 6 und entscheidet jede Wahl unter Hexfeldern. Richtung 1 ist die, in die du blickst (je nach Ausgabe ein Marker neben der Basis).
+island-rule-SOLO-13 = Zuletzt im Aufbau nimmt der Herausforderer die stärkste Maschine mit Geschwindigkeit 1 oder mehr aus dem Maschinenvorrat, bei Gleichstand die linke. Sie kommt auf sein Gebiet neben seine Basis, ihre Karte links neben den Anführer.
+island-rule-SOLO-14 = Der Zug des Herausforderers: 1. freie Aktion, 2. Würfelreihen, 3. alle ausgegebenen Würfel werfen und einordnen, 4. 2 Schriftrollen ziehen.
+island-rule-SOLO-15 = Zu Beginn seines Zuges werden die Würfel der zwei oberen mit denen der zwei unteren Reihen verglichen: Die Hälfte mit mehr Würfeln ist in diesem Zug aktiv. Mit 5 Würfeln gibt es keinen Gleichstand.
+island-rule-SOLO-16 = Die freie Aktion führt die Maschine ganz links aus: Sie greift deinen Anführer an, wenn er in Reichweite ist, sonst deine stärkste Einheit in Reichweite. Ist niemand da, zieht sie auf deinen Anführer zu (Ziele je nach Ausgabe).
+island-rule-SOLO-17 = Hat der Herausforderer keine Maschine, baut er mit der freien Aktion die linke Maschine mit Geschwindigkeit 1 oder mehr (je nach Ausgabe).
+island-rule-SOLO-18 = Kraft: Ist die obere Hälfte aktiv, haben alle seine Einheiten samt Anführer bei jedem Angriff dieses Zuges +3 Stärke je Würfel in dieser Reihe, auch bei der freien Aktion.
+island-rule-SOLO-19 = Kämpfen/Bewegen: Jeder Würfel aktiviert die nächste Einheit der Reihe, von links an. Ist eine deiner Einheiten in Reichweite, greift sie an; sonst zieht sie auf deinen Anführer zu, und ist danach jemand in Reichweite, gilt der nächste Würfel diesem Angriff.
+island-rule-SOLO-20 = Der Anführer des Herausforderers bewegt sich nur, wenn in diesem Zug schon zwei andere seiner Einheiten aktiviert wurden; sonst kommt die erste der Reihe noch einmal dran. Angreifen darf er immer. Am Ende der Reihe geht es wieder von links los.
+island-rule-SOLO-21 = Bauen: Genau eine Maschine wird gebaut. Zur Wahl steht die linke mit Geschwindigkeit 1 oder mehr, und jeder Würfel fügt die nächste Karte rechts davon hinzu (je nach Ausgabe). Gebaut wird unter denen mit Geschwindigkeit 1 oder mehr die stärkste, bei Gleichstand die linke.
+island-rule-SOLO-22 = Die Karte kommt direkt links neben den Anführer, die Figur auf das leere Hexfeld seines Gebiets, das der Basis am nächsten ist (je nach Ausgabe zuerst direkt daneben).
+island-rule-SOLO-23 = Verstärkung, je nach Würfelzahl und alles zusammen: ab 1 Würfel 1 Schriftrolle, ab 2 ein Schild auf seinen Anführer, mit dem 3., 4. und 5. je 1 weitere Schriftrolle.
+island-rule-SOLO-24 = Beide Reihen der aktiven Hälfte werden ausgeführt, auch eine ohne Würfel, und alle ihre Würfel ausgegeben. Die Würfel der anderen Reihen bleiben liegen.
+island-rule-SOLO-25 = „Auf deinen Anführer zu“ heißt: auf dem kürzesten Weg dorthin, von wo die Einheit ihn angreifen könnte.
+island-rule-SOLO-26 = Im Kampf legt nach Ansage und Stärkewürfeln zuerst der Herausforderer die oberste Schriftrolle des Stapels, dann legst du einmal beliebig viele, dann er die Hälfte seiner Hand, abgerundet und höchstens 8. Verteidigt er, hast du nichts gelegt und reicht deine Stärke noch nicht, bleibt seine Hand aus dem Spiel. Dann wird aufgedeckt und verglichen; alle seine Karten werden abgelegt, auch Strategien.
+island-rule-SOLO-27 = Eine Karte des Herausforderers mit einem Stärke- oder Rüstungsbonus über 1 gibt ihm so viel auf den Wert, der gerade zählt. Jede andere gibt 1, eine Katastrophe 0 (je nach Ausgabe). Ihre übrigen Effekte entfallen, nur Schriftrollen zieht er.
+island-rule-SOLO-28 = Bei Gleichstand entscheidet unter Hexfeldern die Hexfeldpriorisierung, im Maschinenvorrat die linke Karte.
+
+## HARD
+
+island-chapter-HARD = Schweres Solo
+island-rule-HARD-1 = Du brauchst 2 Marker beim Herausforderer, um zu gewinnen; 1 Marker bei dir ist weiterhin die Niederlage.
+island-rule-HARD-2 = Einen zweiten Wurf kannst du nicht kaufen.
+
+## EPIC
+
+island-chapter-EPIC = Epischer Tod
+island-rule-EPIC-1 = Für diesen Fall behält jeder einen zweiten Anführer verdeckt vor sich (nur in der ersten Ausgabe).
+island-rule-EPIC-2 = Ein Anführer stirbt einen epischen Tod, wenn das Neutralplättchen unter ihm zu Lava wird und kein Nachbarfeld für ihn verfügbar ist. Seine Schilde verliert er zuvor.
+island-rule-EPIC-3 = Er stirbt ihn auch, wenn ihn ein Spieler in einem Zug zweimal erfolgreich angreift und kein Schild einen der Angriffe abfängt. Zuerst werden beide Marker gelegt.
+island-rule-EPIC-4 = Dreh die Anführerkarte um, leg die Figur in die Schachtel, deck den zweiten Anführer auf und stell ihn auf deine Basis. Geht das nicht, kommt er auf das nächste verfügbare Hexfeld deines Gebiets; gibt es keines, wartet er auf den Beginn eines deiner nächsten Züge.
+island-rule-EPIC-5 = Schilde, Würfel und angelegte Karten des Toten gehen verloren, die Marker auf dem Banner bleiben. Die Angriffe werden neu gezählt.
+island-rule-EPIC-6 = Ein zweiter Anführer kann keinen epischen Tod sterben.
+
+## QUICK
+
+island-chapter-QUICK = Schnelles Spiel
+island-rule-QUICK-1 = In jedem Zug darfst du zwischen Würfeln und Aktionen einmal nach den normalen Regeln bauen.
+island-rule-QUICK-2 = Mit der freien Aktion kannst du dann nicht bauen, nur bewegen, zurückholen oder angreifen.
+
+## BASE2P
+
+island-chapter-BASE2P = Basisbonus zu zweit
+island-rule-BASE2P-1 = Variante für zwei Spieler: Nehmt die Bonusseite der Basen. Wer auf einer Basis verteidigt, Einheit oder Anführer, hat +2 Rüstung.
+
+## HCORE
+
+island-chapter-HCORE = Hardcore
+island-rule-HCORE-1 = Nach dem Aufbau bekommt jeder Anführer 1 Schild.
+
+## HAHN
+
+island-chapter-HAHN = Hahnenkampf
+island-rule-HAHN-1 = Keine Maschinenkarten und keine Ressourcen, nur Hühner und Anführer. Für 2 bis 4 Spieler.
+island-rule-HAHN-2 = Hühner werden verdeckt hingelegt, beim Angreifen oder Verteidigen aufgedeckt und bleiben dann offen.
+island-rule-HAHN-3 = Schriftrollen über Maschinen oder Ressourcen sind ungültig: Wer eine zieht, legt sie ab und zieht eine neue. Aussortiert wird vorher keine.
+island-rule-HAHN-4 = Das oberste Huhn hat keinen Vorrang: Der angreifende Spieler nennt eine beliebige Einheit des Stapels, verdeckte nach ihrem Platz.
+
+## DESOLO
+
+island-chapter-DESOLO = Solospiel der ersten Ausgabe
+island-rule-DESOLO-1 = Der Herausforderer hat 6 Hühner, die mit seinem Anführer auf seiner Basis stehen; den Anführer wählst du. Im Spiel sind nur deine 9 Ressourcen, 3 von jeder Sorte; der Vorrat ist anfangs leer.
+island-rule-DESOLO-2 = Aktiviert werden zuerst die Maschinen, dann die Hühner auf der Insel vom stärksten zum schwächsten, dann der Anführer.
+island-rule-DESOLO-3 = Angegriffen wird immer deine Einheit oder dein Anführer mit der niedrigsten Rüstung in Reichweite; bei Gleichstand entscheidet die Hexfeldpriorisierung.
+island-rule-DESOLO-4 = Die freie Aktion führt die Maschine ganz links aus, ohne Maschine ein zufälliges Huhn aus dem Stapel des Anführers. Fehlt beides, holt der Herausforderer zufällig 2 seiner Hühner zurück.
+island-rule-DESOLO-5 = Beim Bauen fügt jeder Würfel die nächste Karte rechts mit Geschwindigkeit 1 oder mehr zur Auswahl hinzu. Die Figur kommt nach der Hexfeldpriorisierung neben die Basis.
+island-rule-DESOLO-6 = Im Aufbau legst du einen Marker des Herausforderers auf ein Hexfeld neben seiner Basis. Die Richtung von der Basis dorthin ist das ganze Spiel über Richtung 1.
+island-rule-DESOLO-7 = Im Kampf gibt dem Herausforderer auch eine Karte ohne Wirkung 1, sogar eine Katastrophe.
+island-rule-DESOLO-8 = Der Anführer des Herausforderers nutzt seine Fähigkeit nie. Ein schweres Solo gibt es nicht.
+
+## ACH
+
+island-chapter-ACH = Herausforderungen
+island-rule-ACH-1 = Lege einen Marker mit einem Angriff der Stärke 20 oder mehr.
+island-rule-ACH-2 = Lege einen Marker mit dem Angriff eines Soldaten, in dessen Verband mindestens ein weiterer Soldat steht.
+island-rule-ACH-3 = Gewinne mit einem Fernkampfangriff, nachdem du Fliegender Felsen gespielt hast.
+island-rule-ACH-4 = Gewinne ein gewöhnliches Spiel gegen andere, ohne zu bauen.
+island-rule-ACH-5 = Gewinne, wobei alle deine Marker von Angriffen deines Anführers stammen.
+island-rule-ACH-6 = Gewinne, indem du in einem einzigen Zug 2 Marker legst.
+island-rule-ACH-7 = Gewinne gegen andere Spieler spätestens in deinem 3. Zug.
+island-rule-ACH-8 = Gewinne 9 Solospiele, jedes mit einem anderen Anführer.
+island-rule-ACH-9 = Spiele alle Modi.
+island-rule-ACH-10 = Bemale die Figuren und zeige ein Bild davon.
+island-rule-ACH-11 = Erste Ausgabe: Bring einem gegnerischen Anführer den epischen Tod.
+island-rule-ACH-12 = Erste Ausgabe: Gewinne ein gewöhnliches Spiel zu dritt oder viert ohne Maschinen.
+island-rule-ACH-13 = Erste Ausgabe: Lege einen Marker mit einem Soldaten aus einem Verband von mindestens 3 Soldaten.
+island-rule-ACH-14 = Erste Ausgabe: Hab die 3 verschiedenen Golems zugleich im Spiel.
+island-rule-ACH-15 = Erste Ausgabe: Gewinne, indem du Fliegender Felsen spielst und mit einer Kanone angreifst.
+island-rule-ACH-16 = Erste Ausgabe: Gewinne, wobei alle deine Marker von Angriffen deines Anführers stammen.
+island-rule-ACH-17 = Erste Ausgabe: Gewinne zu dritt oder viert spätestens in deinem 2. Zug.
+island-rule-ACH-18 = Erste Ausgabe: Gewinne 9 Solospiele, jedes mit einem anderen Anführer.
+island-rule-ACH-19 = Erste Ausgabe: Spiele alle Modi und alle Varianten.
+island-rule-ACH-20 = Erste Ausgabe: Bemale die Figuren und zeige ein Bild davon.
+
+## FAQ
+
+island-chapter-FAQ = Häufige Fragen
+island-rule-FAQ-1 = Der Kartentext geht den Regeln vor.
+island-rule-FAQ-2 = Lava und Katastrophen bringen nie Marker.
+island-rule-FAQ-3 = Ein Anführer kann besiegt, aber nie zerstört werden.
+island-rule-FAQ-4 = Wer im Kampf den Platz tauscht, bleibt Angreifer oder Verteidiger.
+island-rule-FAQ-5 = Ein neuer Verteidiger muss ein Gegner des Angreifers in dessen Reichweite sein.
+island-rule-FAQ-6 = Anführer sind keine Hühner. „Hühner“ sind nur die Hühner auf der Insel, nicht die Piloten.
+island-rule-FAQ-7 = Einheiten im selben Verband sind einander nicht benachbart.
+island-rule-FAQ-8 = „Bis Zugende“ gilt auch dann, wenn die Karte inzwischen weg ist.
+island-rule-FAQ-9 = Die Fähigkeit einer Maschine gilt schon in dem Zug, in dem sie gebaut wird.
+island-rule-FAQ-10 = Hühner geben Soldaten keinen Bonus.
+island-rule-FAQ-11 = Schützengräben gibt Hühnern in Pelea de Gallos insgesamt +3 Rüstung.
+
