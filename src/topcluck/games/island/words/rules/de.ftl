@@ -95,7 +95,7 @@ island-rule-TURN-4 = Alle geworfenen Würfel kommen auf dein Banner. Die anderen
 island-rule-TURN-5 = Würfelst du nicht, bleiben ausgegebene Würfel ausgegeben und +1-Würfel auf ihren Einheiten.
 island-rule-TURN-6 = Im Aktionsschritt hast du 1 freie Aktion und darfst für weitere Aktionen Würfel von deinem Banner ausgeben, so viele und in welcher Reihenfolge du willst. Eine nicht genutzte freie Aktion verfällt.
 island-rule-TURN-7 = Am Ende deines Zuges ziehst du bis zu 2 Schriftrollen. Sag zuerst, wie viele, dann ziehst du sie zusammen (Anzahl je nach Ausgabe und Modus).
-island-rule-TURN-8 = Effekte „bis Zugende“ enden nach dem Ziehen. Dann trifft auch die Strafe, wer laut seiner Karte dafür büßt, am Zugende auf dem Meer zu sein.
+island-rule-TURN-8 = Effekte „bis Zugende“ enden nach dem Ziehen. Wer laut seiner Karte dafür zahlt, am Zugende auf dem Meer zu sein, zahlt in diesem Augenblick.
 
 ## DICE
 
@@ -103,7 +103,7 @@ island-chapter-DICE = Würfel
 island-rule-DICE-1 = Würfel auf deinem Banner stehen dir zur Verfügung und behalten ihr Ergebnis von Zug zu Zug. Ein Würfel, der weder dort noch auf einer Einheit liegt, ist ausgegeben, bis du ihn in einem späteren Zug wieder wirfst.
 island-rule-DICE-2 = Würfel gibst du nur in deinem eigenen Aktionsschritt aus, auch in den Kämpfen darin, sofern keine Karte etwas anderes sagt.
 island-rule-DICE-3 = Kralle: ausgeben für einen Angriff oder eine Bewegung.
-island-rule-DICE-4 = Huhn: ausgeben, um 2-mal zurückzuholen.
+island-rule-DICE-4 = Huhn: ausgeben, um mit 2 Griffen zurückzuholen.
 island-rule-DICE-5 = Stern: allein oder mit anderen Sternen für Sternfähigkeiten ausgeben.
 island-rule-DICE-6 = +1: auf eine eigene Einheit legen; sie hat +1 Stärke, bis sie zerstört wird oder du den Würfel wieder wirfst. Im Kampf geht das nur beim Angreifer, außerhalb bei jeder eigenen Einheit auf der Insel. Mehrere dürfen auf einer Einheit liegen, umgelegt werden sie nicht.
 island-rule-DICE-7 = Wird die Einheit zerstört oder zum Piloten, gelten ihre +1-Würfel als ausgegeben (je nach Ausgabe auch, wenn ein Anführer ohne Schild besiegt wird).
@@ -139,7 +139,7 @@ island-rule-STAR-6 = 2 Sterne: Ziehe eine Schriftrolle.
 island-rule-STAR-7 = 3 Sterne: Ziehe eine Schriftrolle, hole alle deine zerstörten Hühner zurück und nimm Ressourcen deiner Wahl, bis du 9 hast.
 island-rule-STAR-8 = 4 Sterne: Lege 1 Schild auf eine beliebige Einheit (je nach Ausgabe auf jede eigene).
 island-rule-STAR-9 = 5 Sterne: Entferne einen Marker deiner Wahl von deinem Banner (je nach Ausgabe alle). Er geht an seinen Besitzer zurück und kann wieder gelegt werden. Im Flaggenmodus bewirkt das nichts.
-island-rule-STAR-10 = Die Kosten sind 1, 1, 2, 3, 4 und 5 Sterne in der Reihenfolge der Übersicht.
+island-rule-STAR-10 = Die sechs allgemeinen Sternfähigkeiten kosten der Reihe nach 1, 1, 2, 3, 4 und 5 Sterne.
 island-rule-STAR-11 = Eine Fähigkeit ohne Sterne und ohne Zeitangabe wirkt, wie ihre Karte es sagt (je nach Ausgabe jederzeit, auch im Zug anderer).
 island-rule-STAR-12 = Ziehst du mit Sternen eine Katastrophe, wird sie ganz ausgeführt; danach geht es mit dem Rest der Fähigkeit weiter.
 
@@ -174,7 +174,7 @@ island-rule-MOVE-2 = Eine Einheit mit Geschwindigkeit 0 kann sich nicht bewegen.
 island-rule-MOVE-3 = Kein Schritt führt aufs Meer, auf ein Hexfeld mit gegnerischen Einheiten oder denen des Teampartners oder in eine verschlossene Basis, wenn keine Karte es erlaubt. Für Lava gelten eigene Regeln.
 island-rule-MOVE-4 = In eine Basis dürfen nur die Hühner und der Anführer ihres Besitzers, keine Maschinen und niemand sonst (je nach Ausgabe und Modus).
 island-rule-MOVE-5 = Durch Hexfelder mit eigenen Einheiten darfst du hindurchziehen. Bleiben darfst du dort nur, wenn alle verbandsfähig sind.
-island-rule-MOVE-6 = Eine Bewegung darf auf einem Hexfeld enden, auf dem wegen eigener Einheiten niemand bleiben darf, wenn die übrigen Bewegungen noch einen Ausweg lassen und niemand sonst auf der Durchreise ist. Wer auf der Durchreise ist, kann sich nur bewegen; andere Aktionen sind erlaubt, solange der Ausweg bleibt, und vorher darfst du deine Aktionen nicht beenden. Auch die anderen Einheiten dürfen Platz machen (je nach Ausgabe).
+island-rule-MOVE-6 = Eine Bewegung darf bei eigenen Einheiten enden, mit denen kein Verband möglich ist, wenn niemand sonst auf der Durchreise ist und die übrigen Bewegungen einen Ausweg lassen. Wer auf der Durchreise ist, kann sich nur bewegen; andere Aktionen sind nur erlaubt, solange der Ausweg bleibt, und deine Aktionen beenden darfst du vorher nicht. Auch die anderen dürfen Platz machen (je nach Ausgabe).
 island-rule-MOVE-7 = Gibt es keinen Ausweg mehr, darfst du deine Aktionen beenden. Die Einheit auf der Durchreise kehrt dann auf das letzte Hexfeld zurück, auf dem sie erlaubt stand, oder auf das nächste verfügbare; bei gleicher Entfernung wählt ihr Besitzer.
 island-rule-MOVE-8 = Auch eine Bewegung durch eine Karte, etwa die freie Bewegung eines Streitwagens, ist eine Bewegung nach allen Regeln dieses Kapitels.
 island-rule-MOVE-9 = Eine Bewegung um null Hexfelder ist keine, außer in Pelea de Gallos.
@@ -224,7 +224,7 @@ island-rule-CMB-5 = Reihum im Uhrzeigersinn, beginnend mit dem angreifenden Spie
 island-rule-CMB-6 = Aufgedeckt wird im Uhrzeigersinn, beginnend mit dem verteidigenden Spieler. Jeder deckt alle seine Karten auf und führt sie in beliebiger Reihenfolge einzeln aus, dann folgt der Nächste.
 island-rule-CMB-7 = Ein Unbeteiligter entscheidet erst beim Ausführen jeder Karte, ob sie dem Angreifer oder dem Verteidiger hilft, wenn beides möglich ist. Auch die Kämpfenden wählen Ziele, wie die Karte es erlaubt.
 island-rule-CMB-8 = Eine aufgedeckte Strategie kommt ins Spiel, wenn sie ausgeführt wird. Eine Karte, die nichts bewirken kann, bleibt einfach ohne Wirkung.
-island-rule-CMB-9 = Verglichen werden die Stärke des Angreifers und die Rüstung des Verteidigers mit allen Boni und nach den jetzigen Plätzen: Würfel zählen nur zur Stärke, die Basis nur zur Rüstung. Ist die Stärke mindestens so hoch wie die Rüstung, gelingt der Angriff.
+island-rule-CMB-9 = Verglichen werden die Stärke des Angreifers und die Rüstung des Verteidigers mit allen Boni und nach den jetzigen Plätzen: Würfel zählen nur zur Stärke, die Basis nur zur Rüstung. Ist die Stärke mindestens so hoch wie die Rüstung, gelingt der Angriff, sonst misslingt er.
 island-rule-CMB-10 = Gelingt der Angriff auf einen Anführer ohne Schild, legt der Angreifer einen eigenen Marker auf dessen Banner. Der Anführer bleibt, wo er ist.
 island-rule-CMB-11 = Gelingt der Angriff auf eine andere Einheit ohne Schild, wird sie zerstört. Huhn oder Figur samt Piloten verlässt die Insel, ihre Karten werden abgelegt, +1-Würfel gelten als ausgegeben; einen Marker gibt es nicht.
 island-rule-CMB-12 = Hat der Verteidiger einen Schild, verliert er bei einem gelungenen Angriff nur diesen. Misslingt der Angriff, geschieht keinem etwas.
@@ -313,12 +313,12 @@ island-rule-CAT-4 = Dann werden die Katastrophen und der ganze Ablagestapel in d
 island-rule-CAT-5 = Für eine Katastrophe wird keine Karte nachgezogen.
 island-rule-CAT-6 = Keine Katastrophe bringt einen Marker.
 island-rule-CAT-7 = Wirbelsturm: Jeder gibt 2 Ressourcen seiner Wahl in den Vorrat zurück; wer weniger hat, gibt alle (je nach Ausgabe trifft es nur einen Gegner).
-island-rule-CAT-8 = Tsunami: Der Ziehende dreht ein Lavaplättchen auf Neutral und zerstört ein Huhn oder eine Maschine daneben (je nach Ausgabe alle), notfalls die eigene. Ohne Lavaplättchen geschieht nichts.
+island-rule-CAT-8 = Tsunami: Der Ziehende dreht ein Lavaplättchen auf Neutral und zerstört ein Huhn oder eine Maschine daneben (je nach Ausgabe alle). Das ist Pflicht und kann auch eigene treffen. Ohne Lavaplättchen geschieht nichts.
 island-rule-CAT-9 = Tsunami in der ersten Ausgabe: Alle Lavaplättchen werden neutral. Gab es keines, wählt der Ziehende ein Neutralplättchen und zerstört ein Huhn oder eine Maschine daneben.
 island-rule-CAT-10 = Erdbeben: Alle Lava-/Neutralplättchen werden umgedreht. Wer nun auf Lava steht, den trifft sie: zuerst alle Hühner und Maschinen zusammen, dann wirken deren Fähigkeiten, dann fliehen die Anführer, zuerst der des Ziehenden, dann im Uhrzeigersinn.
 island-rule-CAT-11 = Vulkanausbruch: Der Ziehende wählt ein Lavaplättchen. Gibt es keines, dreht er ein Neutralplättchen um; wer darauf steht, den trifft zuerst die Lava.
-island-rule-CAT-12 = Danach werden neben dem Plättchen alle Hühner und Maschinen ohne Schild zerstört. Alle anderen daneben, auch Anführer, verlieren alle Schilde (je nach Ausgabe nur einen).
-island-rule-CAT-13 = Wer gegen Lava geschützt ist und auf dem gewählten Plättchen steht, wird getroffen, als stünde er daneben.
+island-rule-CAT-12 = Beim Vulkanausbruch werden neben dem gewählten Plättchen alle Hühner und Maschinen ohne Schild zerstört. Alle anderen daneben, auch Anführer, verlieren alle Schilde (je nach Ausgabe nur einen).
+island-rule-CAT-13 = Wer gegen Lava geschützt ist und beim Vulkanausbruch auf dem gewählten Plättchen steht, wird getroffen, als stünde er daneben.
 island-rule-CAT-14 = Nur in der ersten Ausgabe: Nach einem Wirbelsturm und während eines Erdbebens darf der Ziehende ein beliebiges Huhn irgendeines Spielers 1 Hexfeld weit auf ein verfügbares Hexfeld bewegen.
 
 ## LIMIT
@@ -354,7 +354,7 @@ island-rule-FLAG-5 = Zerstört eine Einheit im Kampf vom Nachbarfeld aus den Tr�
 island-rule-FLAG-6 = Hält ein Schild den Angriff auf, wechselt keine Flagge den Besitzer.
 island-rule-FLAG-7 = Zerstört eine Katastrophe, ein Fernkampfangriff oder ein anderer Effekt den Träger, bleiben seine Flaggen herrenlos auf seinem Hexfeld liegen.
 island-rule-FLAG-8 = Wer ein Hexfeld mit einer herrenlosen Flagge betritt oder dorthin gestellt wird, trägt sie. Wer aus dem Verband überlebt, nimmt sie sofort.
-island-rule-FLAG-9 = 5 Sterne bewirken in diesem Modus nichts.
+island-rule-FLAG-9 = 5 Sterne bewirken im Flaggenmodus nichts.
 island-rule-FLAG-10 = Während einer Bewegung können eigene Einheiten auf demselben Hexfeld Flaggen weitergeben, auch im Vorbeiziehen. Anders wird man sie nicht los. Ein Huhn, das Pilot wird, lässt seine Flaggen auf dem Hexfeld.
 island-rule-FLAG-11 = Zum Sieg muss die eigene Flagge nicht daheim sein. Die eigene Flagge heimzubringen bewirkt nichts.
 island-rule-FLAG-12 = Alles andere geht wie im Standardspiel, nur kommen keine Marker auf Banner.
@@ -365,11 +365,11 @@ island-chapter-EXPERT = Expertenspiel
 island-rule-EXPERT-1 = Im Aufbau bekommt jeder Anführer 1 Schild (Abigail je nach Ausgabe 2).
 island-rule-EXPERT-2 = Nehmt je Spieler 3 Ressourcen jeder Sorte, mischt sie verdeckt und gebt jedem zufällig 9. Die übrigen sind der Vorrat (je nach Ausgabe kommen sie in die Schachtel).
 island-rule-EXPERT-3 = Die Zahl der Ressourcen ist nicht begrenzt. Die Fähigkeit für 3 Sterne füllt trotzdem nur bis 9 auf.
-island-rule-EXPERT-4 = Es gibt keinen zweiten Wurf.
+island-rule-EXPERT-4 = Im Expertenspiel gibt es keinen zweiten Wurf.
 island-rule-EXPERT-5 = Am Zugende ziehst du 1 Schriftrolle. Du darfst nur 1 Strategie im Spiel haben, mit Keekmee 2.
 island-rule-EXPERT-6 = Jede Einheit darf jede Basis betreten, auch deine Maschinen deine eigene (je nach Ausgabe). Ein Hexfeld teilen dürfen wie immer nur verbandsfähige Einheiten eines Spielers.
 island-rule-EXPERT-7 = Jede Einheit auf einer Basis hat deren Rüstungsbonus.
-island-rule-EXPERT-8 = Steht eine fremde Einheit auf deiner Basis, kannst du keine Hühner zurückholen. Auch eigene Einheiten, die keinem Verband angehören können, blockieren sie.
+island-rule-EXPERT-8 = Steht eine fremde Einheit auf deiner Basis, kannst du keine Hühner zurückholen. Auch eigene Einheiten, die keinem Verband angehören können, blockieren die Basis.
 island-rule-EXPERT-9 = Nach Katastrophen wird nicht auf 9 Karten abgelegt, und nur die Katastrophen selbst kommen zurück in den Stapel. Sobald nur noch 4 Karten im Schriftrollenstapel sind, endet das Spiel, und alle verlieren.
 
 ## GALLOS
@@ -438,14 +438,14 @@ island-rule-SOLO-28 = Bei Gleichstand entscheidet unter Hexfeldern die Hexfeldpr
 
 island-chapter-HARD = Schweres Solo
 island-rule-HARD-1 = Du brauchst 2 Marker beim Herausforderer, um zu gewinnen; 1 Marker bei dir ist weiterhin die Niederlage.
-island-rule-HARD-2 = Einen zweiten Wurf kannst du nicht kaufen.
+island-rule-HARD-2 = Im schweren Solo kannst du keinen zweiten Wurf kaufen.
 
 ## EPIC
 
 island-chapter-EPIC = Epischer Tod
 island-rule-EPIC-1 = Für diesen Fall behält jeder einen zweiten Anführer verdeckt vor sich (nur in der ersten Ausgabe).
 island-rule-EPIC-2 = Ein Anführer stirbt einen epischen Tod, wenn das Neutralplättchen unter ihm zu Lava wird und kein Nachbarfeld für ihn verfügbar ist. Seine Schilde verliert er zuvor.
-island-rule-EPIC-3 = Er stirbt ihn auch, wenn ihn ein Spieler in einem Zug zweimal erfolgreich angreift und kein Schild einen der Angriffe abfängt. Zuerst werden beide Marker gelegt.
+island-rule-EPIC-3 = Ein Anführer stirbt auch dann einen epischen Tod, wenn ihn ein Spieler in einem Zug zweimal erfolgreich angreift und kein Schild einen der Angriffe abfängt. Zuerst werden beide Marker gelegt.
 island-rule-EPIC-4 = Dreh die Anführerkarte um, leg die Figur in die Schachtel, deck den zweiten Anführer auf und stell ihn auf deine Basis. Geht das nicht, kommt er auf das nächste verfügbare Hexfeld deines Gebiets; gibt es keines, wartet er auf den Beginn eines deiner nächsten Züge.
 island-rule-EPIC-5 = Schilde, Würfel und angelegte Karten des Toten gehen verloren, die Marker auf dem Banner bleiben. Die Angriffe werden neu gezählt.
 island-rule-EPIC-6 = Ein zweiter Anführer kann keinen epischen Tod sterben.
@@ -453,8 +453,8 @@ island-rule-EPIC-6 = Ein zweiter Anführer kann keinen epischen Tod sterben.
 ## QUICK
 
 island-chapter-QUICK = Schnelles Spiel
-island-rule-QUICK-1 = In jedem Zug darfst du zwischen Würfeln und Aktionen einmal nach den normalen Regeln bauen.
-island-rule-QUICK-2 = Mit der freien Aktion kannst du dann nicht bauen, nur bewegen, zurückholen oder angreifen.
+island-rule-QUICK-1 = Im schnellen Spiel darfst du in jedem Zug zwischen Würfeln und Aktionen einmal nach den normalen Regeln bauen.
+island-rule-QUICK-2 = Im schnellen Spiel kannst du mit der freien Aktion nicht bauen, nur bewegen, zurückholen oder angreifen.
 
 ## BASE2P
 
@@ -464,7 +464,7 @@ island-rule-BASE2P-1 = Variante für zwei Spieler: Nehmt die Bonusseite der Base
 ## HCORE
 
 island-chapter-HCORE = Hardcore
-island-rule-HCORE-1 = Nach dem Aufbau bekommt jeder Anführer 1 Schild.
+island-rule-HCORE-1 = Hardcore: Nach dem Aufbau bekommt jeder Anführer 1 Schild.
 
 ## HAHN
 
@@ -483,7 +483,7 @@ island-rule-DESOLO-3 = Angegriffen wird immer deine Einheit oder dein Anführer 
 island-rule-DESOLO-4 = Die freie Aktion führt die Maschine ganz links aus, ohne Maschine ein zufälliges Huhn aus dem Stapel des Anführers. Fehlt beides, holt der Herausforderer zufällig 2 seiner Hühner zurück.
 island-rule-DESOLO-5 = Beim Bauen fügt jeder Würfel die nächste Karte rechts mit Geschwindigkeit 1 oder mehr zur Auswahl hinzu. Die Figur kommt nach der Hexfeldpriorisierung neben die Basis.
 island-rule-DESOLO-6 = Im Aufbau legst du einen Marker des Herausforderers auf ein Hexfeld neben seiner Basis. Die Richtung von der Basis dorthin ist das ganze Spiel über Richtung 1.
-island-rule-DESOLO-7 = Im Kampf gibt dem Herausforderer auch eine Karte ohne Wirkung 1, sogar eine Katastrophe.
+island-rule-DESOLO-7 = Im Kampf bringt dem Herausforderer auch eine Karte ohne Wirkung +1, sogar eine Katastrophe.
 island-rule-DESOLO-8 = Der Anführer des Herausforderers nutzt seine Fähigkeit nie. Ein schweres Solo gibt es nicht.
 
 ## ACH
@@ -623,17 +623,17 @@ island-rule-RUL-92 = Der Herausforderer zielt auf den Anführer, dann auf die h�
 island-rule-RUL-93 = Hält der Herausforderer seine Hand zurück, zählt die zuerst gelegte oberste Karte trotzdem. Bei Stärke und Rüstung „bisher“ zählen Würfel, Strategien und Boni mit, verdeckte Karten nicht.
 island-rule-RUL-94 = Im Solokampf legst du nur einmal Karten: erst der Herausforderer, dann du, dann er. Seine Hälfte nimmt er von oben von seinem verdeckten Stapel.
 island-rule-RUL-95 = Bei der freien Aktion muss das Ziel in Reichweite der Maschine ganz links sein, denn sie führt die Aktion aus.
-island-rule-RUL-96 = Kann der Herausforderer mit einem Würfel oder der freien Aktion nichts anfangen, verfällt sie ohne Wirkung, und die Einheit gilt als aktiviert.
+island-rule-RUL-96 = Kann der Herausforderer mit einem Würfel oder der freien Aktion nichts anfangen, verfällt der Würfel oder die Aktion, und die Einheit gilt als aktiviert.
 island-rule-RUL-97 = Hat eine Karte des Herausforderers mehrere Zahlen oder eine Bedingung, gilt die höchste Zahl; Bedingungen zählen nicht.
-island-rule-RUL-98 = Erobert jemand eine gegnerische Flagge, während er auf seiner eigenen Basis steht, gewinnt er sofort.
-island-rule-RUL-99 = Wird das Plättchen unter dem Träger zu Lava, bleibt die Flagge dort liegen. Ist der Träger auf Lava oder Meer geraten und stirbt dort, liegt sie auf dem letzten sicheren Hexfeld, auf dem er war.
+island-rule-RUL-98 = Erobert deine Einheit eine gegnerische Flagge, während sie auf deiner Basis steht, gewinnst du sofort.
+island-rule-RUL-99 = Wird das Plättchen unter dem Träger zu Lava, bleibt die Flagge dort liegen. Ist der Träger auf Lava oder Meer geraten und stirbt dort, liegt sie auf dem letzten Plättchen ohne Lava, auf dem er war.
 island-rule-RUL-100 = Im Teamspiel gelten die gewohnten Grenzen für Marker, und jeder legt seine eigenen. 5 Sterne wirken nur auf das eigene Banner.
 island-rule-RUL-101 = Zwei Marker auf einem Banner und keiner auf dem anderen gewinnen im Teamspiel nicht: Jedes Banner braucht einen. Beide dürfen von demselben Teampartner stammen.
 island-rule-RUL-102 = Der Bonus der Basis zählt nur für die Rüstung und hilft einem Angreifer dort nicht.
 island-rule-RUL-103 = Bewegst du einen Teil eines verdeckten Stapels, wählst du heimlich, welche Hühner gehen. Die anderen sehen nur, wie viele es sind und welche offen liegen.
 island-rule-RUL-104 = Zurückgeholte Hühner steckst du in Pelea de Gallos an beliebiger Stelle in den Stapel.
 island-rule-RUL-105 = Schnelles Spiel: Der zusätzliche Bau ist freiwillig, kostet keinen Würfel und geschieht einmal je Zug vor der ersten Aktion. Karten, die einen Bau erlauben, betrifft das nicht.
-island-rule-RUL-106 = Erste Ausgabe: Der Ziehende darf nach dem Umdrehen irgendein Huhn eines beliebigen Spielers 1 Hexfeld weit bewegen, aber keinen Piloten. Beim Erdbeben geschieht das, bevor die Lava zuschlägt, und kann so ein Huhn retten.
+island-rule-RUL-106 = Erste Ausgabe: Bei Wirbelsturm und Erdbeben darf der Ziehende irgendein Huhn eines beliebigen Spielers, aber keinen Piloten, 1 Hexfeld weit auf ein verfügbares Hexfeld bewegen. Beim Erdbeben geschieht das nach dem Umdrehen und bevor die Lava zuschlägt; es kann also ein Huhn retten.
 island-rule-RUL-107 = Zu zweit gewinnt der zweite Marker sofort; ein epischer Tod durch zwei Angriffe kommt dort nicht mehr vor und zählt auch nicht als Herausforderung.
 island-rule-RUL-108 = Ein zweiter Anführer bekommt den Hardcore-Schild nicht.
 island-rule-RUL-109 = Ob jemand gewonnen hat, wird geprüft, sobald der Marker liegt, noch vor dem Aufräumen und allen Auslösern.
@@ -648,7 +648,7 @@ island-rule-RUL-117 = Magie für außerhalb des Kampfes spielst du im eigenen Ak
 island-rule-RUL-118 = Grenzt eine Basis an zwei Gebiete, gehört sie zu dem, das die Insel vorgibt oder für das sie gelegt wurde. Passt sie in der ersten Ausgabe zu zwei Gebieten ohne Basis, nennt eines, wer sie legt.
 island-rule-RUL-119 = Im schweren Solo geht das Spiel nach dem ersten Marker weiter, und er bleibt liegen. Der Herausforderer kann ihn nicht mit 5 Sternen entfernen.
 island-rule-RUL-120 = Hat der Herausforderer keine Maschine und ist die untere Hälfte aktiv, baut er eine mit der freien Aktion und eine weitere mit der Reihe Bauen.
-island-rule-RUL-121 = Muss der Herausforderer durch deine Effekte eine Karte abgeben, ist es eine zufällige. Hexfelder und Einheiten wählt er nach seiner Priorisierung und seinen Zielen; Ressourcen hat er nicht zu verlieren.
+island-rule-RUL-121 = Muss der Herausforderer durch deine Effekte eine Karte abgeben, ist es eine zufällige. Hexfelder wählt er nach der Hexfeldpriorisierung, Einheiten nach der Reihenfolge seiner Ziele; Ressourcen hat er nicht zu verlieren.
 island-rule-RUL-122 = Kampf, Tsunami und andere Zerstörung kosten je einen Schild, Lava und Vulkanausbruch alle (der Ausbruch je nach Ausgabe nur einen).
 island-rule-RUL-123 = Die Kosten einer Maschine sind genau: Andere Ressourcen ersetzen keine fehlenden, und mehr zu zahlen ist nicht möglich.
 island-rule-RUL-124 = Ein +1-Würfel, den du von einer Einheit nimmst, muss in diesem Schritt geworfen werden. Du kannst ihn nicht als +1 behalten oder auf eine andere Einheit legen.
@@ -658,14 +658,14 @@ island-rule-RUL-127 = Erste Ausgabe: Sind nach dem Ziehen höchstens 4 Karten im
 island-rule-RUL-128 = Eine Sternfähigkeit darfst du auch kaufen, wenn nur ein Teil davon möglich ist. Für 4 Sterne muss ein Schild im Vorrat sein, für 5 ein Marker auf deinem Banner.
 island-rule-RUL-129 = Auch in der ersten Ausgabe musst du die freie Aktion nicht nutzen.
 island-rule-RUL-130 = Solospiel der ersten Ausgabe: Ist kein Huhn beim Anführer, handelt ein zufälliges Huhn auf der Insel. Zurückgeholt wird nur, wenn keines mehr auf der Insel ist, und nur, wenn die Basis sie aufnehmen kann.
-island-rule-RUL-131 = Eine gespielte Katastrophe gibt dem Herausforderer in der zweiten Ausgabe nichts, in der ersten 1.
-island-rule-RUL-132 = Ein Ausweg besteht, wenn die Einheit auf der Durchreise mit allen übrigen Bewegungen ein Hexfeld erreicht, auf dem sie bleiben darf, und zwar ohne Meer und gefährliche Lava. Es zählen die freie Aktion, deine Krallenwürfel und bei einem einzelnen Streitwagen seine freie Bewegung, nicht aber, was Karten noch bringen könnten. Immer erlaubt ist eine Bewegung, die alle anderen von dort wegführt und erlaubt enden kann.
+island-rule-RUL-131 = Eine gespielte Katastrophe gibt dem Herausforderer in der zweiten Ausgabe nichts, in der ersten +1.
+island-rule-RUL-132 = Ein Ausweg besteht, wenn die Einheit auf der Durchreise mit den übrigen Bewegungen ohne Meer und gefährliche Lava ein Hexfeld erreicht, auf dem sie bleiben darf. Es zählen die freie Aktion, deine Krallenwürfel und die freie Bewegung eines einzelnen Streitwagens, nicht aber, was Karten noch bringen könnten. Immer erlaubt ist eine Bewegung, die alle anderen von dort wegführt und erlaubt enden kann.
 island-rule-RUL-133 = Auf jedem Hexfeld unterwegs darf jede Einheit einmal zurückgelassen oder mitgenommen und jede Flagge einmal weitergegeben werden; eine Einheit muss immer weiterziehen. Erlaubt ist nur, wonach der Verband noch irgendwo anhalten darf. Anhalten kannst du erst nach einem Schritt.
 island-rule-RUL-134 = Wählst du mehrere Dinge aus, etwa Karten oder Ressourcen, nennst du sie einzeln und sagst dann, dass du fertig bist. Erst dann gilt alles zusammen; vorher erfährt niemand etwas davon.
 island-rule-RUL-135 = Eine gewählte Aktion wird zu Ende gebracht, zurücknehmen kannst du sie nicht. Zur Wahl steht nur, was auch ausgeführt werden kann.
 island-rule-RUL-136 = Eine freiwillige Fähigkeit ohne Kosten, deren Karte nichts dazu sagt, darfst du einmal pro Zug und Karte nutzen. Für ständige und zwingende Effekte gilt das nicht.
 island-rule-RUL-137 = Hahnenkampf: Ungültige Karten werden zur Seite gelegt und nach dem Ziehen abgelegt. Geht der Stapel aus, wird der Ablagestapel einmal eingemischt; findet sich auch dann keine gültige, wird keine gezogen. Im Aufbau werden ungültige Karten ebenso ersetzt und später eingemischt.
-island-rule-RUL-138 = Solo-Aufbau: erst die Anführer, dann Schriftrollen, Maschinen, Würfel und Ressourcen, dann Insel, Basen und Blickrichtung, zuletzt die erste Maschine des Herausforderers. In der ersten Ausgabe kommen Insel und Basen zuerst. Baust du die Insel, legst du auch für den Herausforderer, und zwar zuerst.
+island-rule-RUL-138 = Solo-Aufbau: erst die Anführer, dann Schriftrollen, Maschinen, Würfel und Ressourcen, dann Insel, Basen und Blickrichtung, zuletzt die erste Maschine des Herausforderers. In der ersten Ausgabe kommen Insel und Basen zuerst. Wird die Insel gebaut, legst du auch für den Herausforderer, und zwar zuerst.
 island-rule-RUL-139 = Betreten mehrere Einheiten zusammen ein Hexfeld mit Flaggen, sagt ihr Besitzer für jede Flagge, wer sie nimmt. Wer auf Lava zerstört wird, nimmt keine: Sie bleibt dort für einen Geschützten oder bis das Plättchen umgedreht wird.
 island-rule-RUL-140 = Pelea de Gallos: Ankommende Hühner behalten ihre Reihenfolge und kommen obenauf. Ein neuer Verteidiger muss angegriffen werden dürfen und wird aufgedeckt. Verdeckte Hühner wählen andere nach dem Platz im Stapel; welches zurückkommt oder mitzieht, erfährt nur der Besitzer, außer bei offenen.
 island-rule-RUL-141 = Beim Inselbau nimmst du irgendein übriges Gebiet, drehst es und legst es; danach muss noch eine Basis dafür Platz haben (in der ersten Ausgabe nicht). Eingeschlossen ist ein leeres Hexfeld, von dem kein leerer Weg nach außen führt. Eingeschlossen sein dürfen höchstens 7 Hexfelder weniger die Zahl der Spieler.
@@ -694,16 +694,16 @@ island-rule-FX-13 = Eine Fähigkeit zu nutzen ist keine Aktion und kostet nicht 
 island-rule-FX-14 = Abigails Schild und der Schild des Expertenspiels zählen zusammen: Sie beginnt dort mit 2. Ebenso darf Keekmee dort 2 Strategien haben.
 island-rule-FX-15 = Effekte am Zugende kommen, bevor Effekte „bis Zugende“ auslaufen. Wer nicht mehr auf dem Meer sein darf, kommt auf das nächste verfügbare Hexfeld.
 island-rule-FX-16 = Magie zum Anlegen kommt beim Ausführen auf eine Einheit, die ihr Spieler wählt. Von da an wirkt sie.
-island-rule-FX-17 = Eine aufgehobene oder abgelegte Strategie wirkt sofort nicht mehr. Wen sie auf Lava schützte, der verbrennt; wen sie aufs Meer ließ, der kommt auf das nächste verfügbare Hexfeld.
+island-rule-FX-17 = Eine aufgehobene oder abgelegte Strategie wirkt sofort nicht mehr. Wen sie auf Lava schützte, den trifft die Lava; wen sie aufs Meer ließ, der kommt auf das nächste verfügbare Hexfeld.
 island-rule-FX-18 = Karten verschieben oder vertauschen niemanden auf eine Basis, außer Anführer und Hühner auf die eigene, auch wo Basen für alle offen sind. Für den Schritt eines Huhns bei Katastrophen gelten die gewöhnlichen Regeln.
-island-rule-FX-19 = Was du auf einer Hand gesehen hast, weißt du weiterhin, aber nur du, bis du siehst, welche Karte sie verlässt. Geht eine ungesehen, erfährst du nur, wie viele es waren. Eine gestohlene Karte kennen Dieb und Bestohlener, eine eingemischte niemand mehr.
+island-rule-FX-19 = Was du auf einer Hand gesehen hast, weißt du weiterhin, und nur du, bis du siehst, welche Karte sie verlässt. Gehen Karten ungesehen weg, erfährst du nur, wie viele. Eine gestohlene Karte kennen Dieb und Bestohlener, eine eingemischte niemand mehr.
 island-rule-FX-20 = Pelea de Gallos: Auf Schriftrollen wird jede Maschinenart als Huhn gelesen, innerhalb eines Effekts nur einmal, mehrere Effekte zählen zusammen. So gibt Schützengräben Hühnern +3 Rüstung, Wackelräder aber nur +1 Geschwindigkeit.
 island-rule-FX-21 = Pelea de Gallos: Wer laut Schriftrolle Ressourcen bekäme, holt Hühner zurück; wer welche verlöre, zerstört eigene Hühner. Anführer werden nicht umgedeutet: Thomas Eidison hat keine Fähigkeit, und Schwarzschnabel zahlt fürs Meer nur mit seinen Schilden.
 island-rule-FX-22 = Aus Pelea de Gallos kommen Umwandlung und Lavafalle heraus (nur in der zweiten Ausgabe). Armee zum Selberbauen bleibt; sie bewirkt nichts und taugt zum Bluffen.
 island-rule-FX-23 = Ungültig sind im Hahnenkampf Umwandlung, Bleistiefel, Fuchs im Hühnerstall, Schützengräben, Golem-Muckibude, Gänsemarsch, Turbomais, Schießpfeffer, Wackelräder, Armee zum Selberbauen und von den Katastrophen der Wirbelsturm.
-island-rule-FX-24 = Ein fremdes verdecktes Huhn wählst du für einen Effekt nach seinem Platz im Stapel, jeden Platz. Bewegen, Tauschen, ein Schild oder Zerstören decken es nicht auf. Wer einen Schild, Würfel oder eine angelegte Karte trägt, bleibt daran erkennbar, auch nach dem Umordnen.
-island-rule-FX-25 = Ein neuer Verteidiger wird aufgedeckt wie ein angegriffener.
-island-rule-FX-26 = Beim Platztausch durch Karten bleiben Flaggen auf ihrem Hexfeld, und wer hinkommt, trägt sie. Weder Drehturm noch Reise nach Hennusalem bringt also eine Flagge heim. Bei jeder anderen Bewegung gehen Flaggen mit.
+island-rule-FX-24 = Pelea de Gallos: Ein fremdes verdecktes Huhn wählst du für einen Effekt nach seinem Platz im Stapel, jeden Platz. Bewegen, Tauschen, ein Schild oder Zerstören decken es nicht auf. Wer einen Schild, Würfel oder eine angelegte Karte trägt, bleibt daran erkennbar, auch nach dem Umordnen.
+island-rule-FX-25 = Pelea de Gallos: Ein neuer Verteidiger wird aufgedeckt wie ein angegriffener.
+island-rule-FX-26 = Flaggenmodus: Beim Platztausch durch Karten bleiben Flaggen auf ihrem Hexfeld, und wer hinkommt, trägt sie. Weder Drehturm noch Reise nach Hennusalem bringt also eine Flagge heim. Bei jeder anderen Bewegung gehen Flaggen mit.
 island-rule-FX-27 = Im Flaggenmodus gibt es keine Anführer: Hackordnung bewirkt nichts, Heiße Füße hilft nur Hühnern. „Vom Nachbarfeld aus“ heißt: Der Angriff war kein Fernkampf.
 island-rule-FX-30 = Eine Schriftrolle gibt dem Herausforderer ihren höchsten Stärke- oder Rüstungsbonus, ohne Rücksicht auf Bedingungen, mindestens aber 1; eine Katastrophe gibt 0 (je nach Ausgabe). In diesem Kartensatz geben 37 Karten 1, 15 Karten 2, 5 Karten 3 und 1 Karte 4.
 island-rule-FX-31 = Von den übrigen Effekten seiner Karten zählt für den Herausforderer nur das Ziehen von Schriftrollen: bei Küken-Fankurve und Kehr vor deinem Stall!
