@@ -24,7 +24,7 @@ island-rule-GEN-5 = Sauf indication contraire, c'est le joueur qui contrôle la 
 island-rule-GEN-6 = Un effet s'applique autant que possible, et l'on ignore ce qui est impossible. Un coût, lui, se paie en entier, sinon on ne peut pas choisir ce qu'il achète.
 island-rule-GEN-7 = Quand plusieurs joueurs doivent décider en même temps, ils le font l'un après l'autre : le joueur actif d'abord, puis dans le sens horaire. Les choix secrets sont dévoilés quand tous ont répondu.
 island-rule-GEN-8 = Est ennemi tout autre joueur qui n'est pas votre partenaire, ainsi que ses Unités.
-island-rule-GEN-9 = Une Unité est un Leader, un jeton Poulet sur l'île ou une Machine. Chacune a son propriétaire, son hexagone, ses Boucliers, ses dés +1, ses cartes attachées et, en Capture de Drapeau, ses Drapeaux (le Leader en est-il une ? selon l'édition).
+island-rule-GEN-9 = Une Unité est un Leader, un jeton Poulet sur l'île ou une Machine. Chacune a son propriétaire, son hexagone, ses Boucliers, ses dés +1, ses cartes attachées et, en Capture de Drapeau, ses Drapeaux. Dans la première édition, le Leader n'est pas une Unité.
 island-rule-GEN-10 = Un Pilote n'est ni un Poulet ni une Unité, quel que soit l'effet.
 island-rule-GEN-11 = Une capacité activée « jusqu'à la fin du tour » dure jusque-là, même si sa carte quitte le jeu entre-temps.
 island-rule-GEN-12 = Des effets déclenchés en même temps se résolvent un par un : ceux du joueur actif d'abord, puis dans le sens horaire. Chacun choisit l'ordre des siens.
@@ -175,7 +175,7 @@ island-rule-MOVE-2 = Une Unité de Vitesse 0 ne peut pas faire de Mouvement.
 island-rule-MOVE-3 = Chaque pas mène à un hexagone où l'Unité peut entrer : jamais la Mer sans capacité pour cela, jamais une Base qui lui est fermée, jamais parmi les Unités d'un ennemi ou d'un partenaire, sauf si une carte le permet. La Lave a ses propres règles.
 island-rule-MOVE-4 = Seuls vos Poulets et votre Leader entrent dans votre Base ; ni vos Machines ni les Unités des autres n'y entrent (selon l'édition et le mode).
 island-rule-MOVE-5 = Une Unité peut traverser les hexagones où se tiennent vos autres Unités. Elle ne peut y finir que si toutes ont Regroupement.
-island-rule-MOVE-6 = Un Mouvement ne peut finir sur une de vos Unités sans Regroupement commun que s'il vous reste assez de Mouvements pour en repartir ; une seule Unité (ou un Groupe) à la fois est ainsi de passage. Tant qu'elle l'est, elle ne peut que se déplacer, et vous devez garder de quoi libérer l'hexagone avant la fin de vos actions (selon l'édition).
+island-rule-MOVE-6 = Un Mouvement ne peut finir parmi de vos Unités avec lesquelles on ne peut pas se grouper que s'il vous reste assez de Mouvements pour en repartir ; une seule Unité, ou un seul Groupe, est ainsi de passage à la fois. Tant qu'elle l'est, elle ne peut que se déplacer, et vous devez garder de quoi libérer l'hexagone avant la fin de vos actions (selon l'édition).
 island-rule-MOVE-7 = Si une Unité de passage n'a plus d'issue, vous pouvez terminer vos actions : elle retourne alors au dernier hexagone qu'elle occupait légalement. S'il n'est plus libre, elle va à l'hexagone libre le plus proche, à votre choix en cas d'égalité.
 island-rule-MOVE-8 = Un Mouvement accordé par une carte, comme celui d'un Battle Car, suit toutes les règles du Mouvement.
 island-rule-MOVE-9 = Ne pas bouger n'est pas un Mouvement, sauf au Combat de coqs.
@@ -401,7 +401,7 @@ island-rule-ISLAND-7 = Les Bases suivantes se posent de même. Les tuiles Lave/N
 island-rule-ISLAND-8 = À la fin, chaque hexagone vide entièrement entouré de tuiles est comblé par une tuile Lave. On ne peut pas poser une tuile qui enfermerait plus de trous qu'on ne peut en combler.
 island-rule-ISLAND-9 = Les tuiles ne se chevauchent jamais ; un Territoire peut être tourné. Les tuiles restantes vont dans la boîte.
 island-rule-ISLAND-10 = Les Bases sont ensuite choisies dans l'ordre habituel, librement, peu importe qui les a posées.
-island-rule-ISLAND-11 = Première édition : un Territoire touche si possible la Lave centrale par 1 côté et d'autres Territoires par 2. Une Base touche par 2 côtés un Territoire sans Base, même posé par un autre. Une tuile Lave/Neutre, sur l'une ou l'autre face, a 2 côtés contre des Territoires ou des Bases ; on en pose une par Territoire.
+island-rule-ISLAND-11 = Première édition : un Territoire touche si possible la Lave centrale par au moins 1 côté et d'autres Territoires par au moins 2. Une Base touche par au moins 2 côtés un Territoire sans Base, même posé par un autre. Une tuile Lave/Neutre, sur l'une ou l'autre face, a au moins 2 côtés contre des Territoires ou des Bases ; on en pose une par Territoire.
 
 ## Solo
 
@@ -522,3 +522,393 @@ island-rule-FAQ-9 = La capacité d'une Machine fonctionne dès le tour de sa Con
 island-rule-FAQ-10 = Les Poulets ne donnent aucun bonus aux Soldats.
 island-rule-FAQ-11 = Au Combat de coqs, Tranchées donne aux Poulets +3 en Armure en tout.
 
+## Rulings: components, setup, winning
+
+island-chapter-RUL = Précisions
+island-rule-RUL-1 = Il y a 12 jetons Ressource de chaque type.
+island-rule-RUL-2 = Il y a 4 Catastrophes, une de chaque nom.
+island-rule-RUL-3 = Un dé a une face griffe, une poulet, une étoile, une +1, une +2 et une +3.
+island-rule-RUL-4 = Chacun des 6 jetons Poulet d'une couleur a sa Vitesse, sa Force et son Armure : choisir lequel prendre, récupérer ou faire monter comme Pilote est donc un vrai choix. Entre jetons identiques, il n'y a rien à choisir.
+island-rule-RUL-5 = Le nombre de cartes d'une main est public ; seules leurs faces sont secrètes.
+island-rule-RUL-6 = Première édition : les Bases se choisissent avant que les Leaders soient connus. Le Leader rejoint la pile quand il est choisi.
+island-rule-RUL-7 = Seules les marques présentes sur les Bannières comptent pour gagner. Une marque retirée revient à son propriétaire, qui peut la replacer.
+island-rule-RUL-8 = Un Combat ne place qu'une marque, pour un seul joueur : on ne gagne pas à deux. Si un effet remplissait les conditions de deux joueurs à la fois, le joueur actif gagne, sinon le suivant dans le sens horaire.
+island-rule-RUL-75 = Une Catastrophe reçue à la mise en place n'a pas d'effet. Elle est mise de côté et remplacée par la carte du dessus ; toutes sont remélangées quand la dernière main est complète.
+island-rule-RUL-87 = Un Territoire sans Base liée, ou en trop, ne peut pas être choisi. C'est un sol ordinaire, où personne ne construit.
+island-rule-RUL-88 = On choisit sa Base dans le sens antihoraire à partir du voisin de droite du premier joueur, qui finit. À 2 joueurs, l'autre choisit donc d'abord.
+island-rule-RUL-118 = Une Base qui touche deux Territoires n'est liée qu'à celui qu'indique le plan ou la pose. Première édition : si elle convient à deux Territoires sans Base, celui qui la pose dit lequel.
+island-rule-RUL-89 = Le choix des Leaders est secret et dévoilé en même temps. Les couleurs suivent les places à table.
+
+## Rulings: dice and turn
+
+island-rule-RUL-64 = Le second lancer peut reprendre n'importe lesquels de vos dés : ceux que vous venez de lancer, ceux gardés sur la Bannière ou ceux posés sur vos Unités, qui perdent alors leur bonus.
+island-rule-RUL-65 = Le premier lancer demande au moins un dé. Si vous n'avez pas de dés dépensés et n'en choisissez aucun, l'étape est sautée et il n'y a pas de second lancer.
+island-rule-RUL-66 = Les dés des tours précédents gardent leur résultat sur la Bannière aussi longtemps que vous voulez ; vous pouvez les dépenser ou les relancer.
+island-rule-RUL-83 = Chaque dé ne paie qu'une chose, et les étoiles d'une capacité se dépensent toutes en une fois.
+island-rule-RUL-9 = Annoncez 0, 1 ou 2, puis piochez ces Parchemins ensemble, sans regarder le premier avant de décider.
+island-rule-RUL-10 = Un dé +1 ne va que sur vos propres Unités : hors Combat, pendant vos actions, sur n'importe laquelle ; en Combat, sur l'Attaquant seulement.
+island-rule-RUL-124 = Reprendre un dé +1, c'est l'ajouter au lancer de cette étape. Il ne peut ni rester +1 sur la Bannière ni passer à une autre Unité.
+island-rule-RUL-61 = Première édition : vous n'êtes pas obligé de relancer vos dés dépensés, vous choisissez librement.
+island-rule-RUL-129 = Première édition : l'action gratuite n'est pas obligatoire.
+island-rule-RUL-63 = Première édition : les dés +1 utilisés en Combat restent sur l'Unité.
+island-rule-RUL-11 = Les capacités d'étoiles communes coûtent, dans l'ordre, 1, 1, 2, 3, 4 et 5 étoiles.
+island-rule-RUL-12 = Première édition : seules les capacités sans étoiles s'utilisent à tout moment. Celles qui coûtent des étoiles restent réservées à votre étape d'actions, à moins qu'on n'en convienne autrement.
+island-rule-RUL-110 = « À tout moment » veut dire avant et après chaque action du joueur actif, à chaque tour de parole pendant la pose, après toutes les révélations et avant la pioche. Le joueur actif vient d'abord, puis dans le sens horaire, jusqu'à ce que tous aient passé ; une carte encore en main ne se trahit pas.
+island-rule-RUL-13 = Une Catastrophe piochée grâce à des étoiles se résout entièrement, mélange compris, puis on continue : avec une étoile, vous défaussez encore une carte si vous en avez ; avec trois, vous récupérez et complétez encore.
+island-rule-RUL-70 = Avec trois étoiles, prenez les Ressources qu'il y a, du type de votre choix. Si vous en avez déjà 9 ou plus, n'en prenez aucune.
+island-rule-RUL-59 = Édition italienne, quatre étoiles : chacune de vos Unités sur l'île, Leader compris, reçoit un Bouclier. S'il en manque, vous choisissez lesquelles.
+island-rule-RUL-71 = Si la réserve a moins de Boucliers que demandé, placez ceux qu'il y a, où vous voulez. La capacité ne peut être choisie que si au moins 1 Bouclier peut être placé.
+island-rule-RUL-116 = Si la pile s'épuise pendant que vous renouvelez l'Entrepôt, mélangez-y la défausse. S'il manque encore des cartes, l'Entrepôt reste incomplet.
+island-rule-RUL-128 = Une capacité d'étoiles peut être achetée si une partie au moins s'applique. Quatre étoiles demandent un Bouclier dans la réserve, cinq une marque sur votre Bannière.
+
+## Rulings: retrieving and building
+
+island-rule-RUL-58 = Deuxième édition anglaise : la Récupération gratuite donne 2 prises.
+island-rule-RUL-69 = Avec 9 Ressources, vous pouvez en prendre 2 puis en rendre 2 de votre choix, et changer ainsi de types. Les jetons qui manquent à la réserve ne sont simplement pas pris.
+island-rule-RUL-123 = Le coût est exact : aucune Ressource n'en remplace une autre, et l'on ne paie pas trop.
+island-rule-RUL-14 = Même si les 4 hexagones de votre Territoire sont occupés, les Pilotes que vous y prenez peuvent faire de la place : ils montent avant que la Machine soit posée.
+island-rule-RUL-15 = Un seul Poulet ou un seul Soldat suffit : vous pouvez construire une Machine avec Regroupement sur tout hexagone de votre Territoire où ne se trouvent que de vos Unités avec Regroupement.
+island-rule-RUL-16 = Si la pile et la défausse des Machines sont vides, l'Entrepôt reste incomplet ; la prochaine carte défaussée y est révélée aussitôt. On ne mélange la défausse que lorsqu'il faut une carte.
+island-rule-RUL-17 = Un Poulet qui devient Pilote n'est plus une Unité : il perd Boucliers, dés +1 et cartes attachées.
+
+## Rulings: movement, Lava, Sea, banding
+
+island-rule-RUL-81 = Deuxième édition anglaise : il est permis d'entrer sur la Lave, et c'est mortel, sauf pour un Leader.
+island-rule-RUL-79 = Un Leader peut marcher exprès sur la Lave : il perd ses Boucliers, est placé sur un hexagone libre adjacent, et son Mouvement s'arrête là (selon l'édition).
+island-rule-RUL-78 = C'est toujours le propriétaire d'un Leader qui choisit où il fuit la Lave, quelle qu'en soit la cause.
+island-rule-RUL-19 = Expert : si aucun hexagone voisin n'est libre et que sa Base est bloquée, le Leader va sur l'hexagone libre de son Territoire le plus proche de la Base, sinon sur celui de l'île le plus proche. Son propriétaire départage les égalités.
+island-rule-RUL-20 = Quand un Groupe se retrouve sur la Lave, les Poulets et les Machines sont éliminés, le Leader est placé à côté, et les Unités protégées restent.
+island-rule-RUL-18 = Un Mouvement ne peut pas finir pour de bon sur un hexagone interdit. Une Unité de passage ne peut ni attaquer, ni utiliser une capacité liée à sa position, ni devenir Pilote.
+island-rule-RUL-21 = À chaque pas, les pas déjà faits doivent être inférieurs à la Vitesse de l'Unité la plus rapide du Groupe à ce moment. Laisser la plus rapide peut arrêter les autres ; en prendre une peut prolonger la route. Qui reste au départ n'a pas bougé.
+island-rule-RUL-62 = Première édition : avant chaque pas, le joueur dit qui se détache et reste. On ne prend personne en chemin.
+island-rule-RUL-112 = Si la Vitesse change pendant un Mouvement, c'est la Vitesse du moment qui compte à chaque pas.
+island-rule-RUL-113 = Une Unité qu'une carte laisse traverser les ennemis ne peut pas s'arrêter chez eux.
+island-rule-RUL-27 = La capacité d'un Golem se déclenche à toute élimination, même si son joueur l'a mené sur la Lave. Elle se résout quand il a quitté l'île, à partir de son dernier hexagone.
+island-rule-RUL-85 = Une Magie permanente suit son Unité, quels que soient son hexagone, son Groupe ou son propriétaire, jusqu'à ce qu'elle quitte l'île. Sur un Leader, elle reste toute la partie.
+
+## Rulings: combat
+
+island-rule-RUL-22 = La pose finit quand autant de joueurs qu'il y en a à table ont passé à la suite. Passer n'est pas définitif ; après une carte posée, on continue dans le sens horaire, si bien que le dernier à avoir posé est encore consulté une fois.
+island-rule-RUL-67 = Tout Parchemin jouable en Combat peut être posé, même sans effet, pour bluffer. Qui n'a plus de cartes passe d'office.
+island-rule-RUL-68 = On révèle strictement dans le sens horaire à partir du joueur qui défend ; le joueur qui attaque n'a pas de place à part. Changer de Défenseur ne change pas cet ordre.
+island-rule-RUL-23 = En Combat, seul le joueur actif active les capacités d'étoiles de ses cartes : avec les dés de Force, et après toutes les révélations.
+island-rule-RUL-24 = Si l'Attaquant ou le Défenseur est éliminé pendant la révélation, les cartes restantes se résolvent, puis le Combat finit : ni marque ni élimination, l'action et les dés +2 et +3 sont dépensés. Un Leader chassé par la Lave reste Défenseur.
+island-rule-RUL-115 = La portée vers un nouveau Défenseur se mesure depuis l'hexagone actuel de l'Attaquant, avec sa Portée du moment.
+island-rule-RUL-82 = On peut attaquer depuis une Base, la Lave ou la Mer si l'on peut s'y tenir, et attaquer une Unité qui s'y trouve. Seule l'entrée est réglementée.
+island-rule-RUL-84 = Une Attaque n'est pas rendue si le Combat tourne court : elle est dépensée dès l'annonce.
+island-rule-RUL-111 = Quand un effet touche un hexagone où se tient une Unité de passage, chaque Unité présente est une cible ordinaire.
+island-rule-RUL-25 = L'Attaque d'une Unité à Portée contre une voisine n'est pas à distance : il faut au moins 2 hexagones, sauf si une carte dit autre chose.
+island-rule-RUL-26 = Un Bouclier arrête aussi l'élimination par une Magie ou une capacité, un Bouclier à chaque fois. La Lave fait exception ; un Leader perd alors tous ses Boucliers.
+island-rule-RUL-122 = D'une Unité à plusieurs Boucliers, le Combat, le Tsunami et les autres éliminations n'en prennent qu'un à chaque fois ; la Lave et l'Éruption les prennent tous (pour l'Éruption, selon l'édition).
+island-rule-RUL-35 = Une Attaque peut être annoncée et réussir même si aucune marque ne peut être placée : Bannière pleine, déjà 2 marques à vous, ou plus aucune à placer. Il n'y a alors pas de marque.
+island-rule-RUL-109 = La victoire se vérifie juste après la pose de la marque, avant le rangement et les effets déclenchés.
+island-rule-RUL-117 = Une Magie jouable hors Combat se joue entre deux de vos actions, sauf si la carte dit un autre moment. Celle qui doit être jouée l'est quand survient ce qu'elle annonce.
+island-rule-RUL-29 = Deuxième édition : les Stratégies ne se jouent qu'en Combat, même si leur effet n'a rien à voir avec lui.
+
+## Rulings: Catastrophes and decks
+
+island-rule-RUL-28 = Si la pile n'a pas assez de Parchemins, piochez ce qu'il y a. Si une Catastrophe en fait partie, résolvez-la avec son mélange et ne complétez pas ; sinon, mélangez la défausse en une nouvelle pile et piochez le reste. Une pile déjà vide est d'abord refaite avec la défausse.
+island-rule-RUL-127 = Première édition : quand il reste 4 cartes ou moins après une pioche, mélangez la défausse à la pile.
+island-rule-RUL-30 = Une Catastrophe piochée en Combat se résout aussitôt. Les cartes de ce Combat ne sont ni en main ni en défausse : elles ne comptent pas pour la limite de 9 et ne sont pas remélangées.
+island-rule-RUL-73 = Les autres cartes de la même pioche vont d'abord en main. Les Catastrophes se résolvent entièrement, dans l'ordre choisi, puis une seule fois on défausse jusqu'à 9 et on mélange. Une Catastrophe piochée pendant une autre vient juste après elle, avant la défausse.
+island-rule-RUL-86 = Pour défausser jusqu'à 9, le joueur actif commence, puis dans le sens horaire. Chacun choisit ses cartes ; elles vont face visible à la défausse, aussitôt mélangée.
+island-rule-RUL-72 = Ouragan : qui a moins de 2 Ressources rend ce qu'il a, et chacun choisit les siennes. Première édition : celui qui l'a pioché les choisit, et peut désigner un ennemi qui n'en a pas.
+island-rule-RUL-31 = Le Tsunami élimine une seule Unité, au choix de celui qui l'a pioché, même la sienne s'il n'y en a pas d'autre ; édition italienne : toutes les Unités adjacentes hors Leaders, et celles qui ont un Bouclier en perdent 1 à la place. Sans tuile Lave, rien ne se passe ; sans Unité adjacente, on retourne seulement la tuile.
+island-rule-RUL-32 = Séisme : toutes les tuiles se retournent ensemble, puis toutes les Unités touchées hors Leaders sont éliminées ensemble, puis viennent leurs effets, puis les Leaders, celui du joueur qui a pioché d'abord. Un Leader peut occuper l'hexagone qu'un autre espérait ; les tuiles devenues Neutres sont libres.
+island-rule-RUL-80 = Éruption sans tuile Lave : on retourne une tuile Neutre, les Unités dessus subissent la Lave, puis l'Éruption frappe les voisines, y compris un Leader qui vient d'en être chassé.
+island-rule-RUL-34 = Une Unité protégée de la Lave est touchée par l'Éruption à côté de la tuile comme dessus.
+island-rule-RUL-33 = Éruption, première édition : un Leader n'est jamais éliminé. Adjacent, il perd 1 Bouclier s'il en a, sinon rien.
+island-rule-RUL-106 = Première édition : celui qui a pioché peut déplacer n'importe quel Poulet, jamais un Pilote, d'un hexagone vers un hexagone libre. Lors du Séisme, il le fait après avoir retourné les tuiles et avant que la Lave agisse : cela peut sauver un Poulet.
+island-rule-RUL-74 = Expert : plusieurs cartes piochées avec une Catastrophe se traitent comme d'habitude, mais sans défausser et sans remélanger la défausse. Vérifiez ensuite s'il ne reste que 4 cartes.
+island-rule-RUL-76 = Le Prétendant garde ses Catastrophes en main comme toute autre carte. Jouées, elles ne font rien et vont à la défausse ; elles reviennent dans la pile au prochain mélange.
+
+## Rulings: Team, Flag, Expert
+
+island-rule-RUL-36 = Deux partenaires ne peuvent pas s'attaquer. Un effet sur « une Unité » ou « un autre joueur » peut choisir ceux du partenaire ; on ne peut pourtant ni traverser ses Unités ni se grouper avec elles.
+island-rule-RUL-125 = Dans un Combat de votre partenaire, vous êtes un joueur non impliqué : vous posez et révélez à votre tour et pouvez aider l'un ou l'autre camp. « Vos Unités » ne désigne que les vôtres.
+island-rule-RUL-100 = En équipe, les limites de marques sont les mêmes et chacun place les siennes. Cinq étoiles ne retirent une marque que de votre propre Bannière.
+island-rule-RUL-101 = En équipe, deux marques sur un seul adversaire ne suffisent pas : il en faut une sur chaque Bannière. Elles peuvent venir toutes deux du même partenaire.
+island-rule-RUL-102 = Expert : la Base ne donne que de l'Armure ; un Attaquant qui s'y tient n'y gagne pas de Force.
+island-rule-RUL-37 = Si le porteur est éliminé par une Catastrophe ou une Attaque à distance et que des Unités de son Groupe survivent, l'une d'elles prend ses Drapeaux, au choix de leur propriétaire.
+island-rule-RUL-38 = Une Machine n'entre pas dans sa Base : elle doit passer le Drapeau à un Poulet, dans un hexagone partagé, même en chemin. On ne pose pas un Drapeau exprès ; celui d'un Poulet devenu Pilote va à une Unité de son Groupe, sinon reste sur place.
+island-rule-RUL-98 = Prendre un Drapeau ennemi alors que l'Attaquant se tient sur sa propre Base fait gagner aussitôt.
+island-rule-RUL-99 = Si la tuile devient Lave sous le porteur, son Drapeau reste sur cette tuile. S'il est allé ou a été poussé sur la Lave, le Drapeau reste dans le dernier hexagone sans Lave qu'il occupait ; en Mer, dans son dernier hexagone avec tuile.
+island-rule-RUL-39 = Expert : toute Unité sur la Base avec laquelle les Poulets ne peuvent pas partager l'hexagone bloque leur retour. On peut toujours prendre des Ressources.
+island-rule-RUL-40 = Expert : on compte la pile après chaque pioche complète, Catastrophes remélangées. À 4 cartes ou moins, la partie s'arrête et tous perdent ; une victoire obtenue plus tôt dans le tour reste acquise.
+island-rule-RUL-57 = L'Expert se combine avec le jeu normal et le jeu en équipe, une île construite avec tous les modes. En première édition, la règle hardcore va avec tout mode à Leaders, la partie rapide avec tout mode à Machines, le bonus de Base avec exactement 2 joueurs. Rien d'autre ne se combine.
+
+## Rulings: Pelea de Gallos
+
+island-rule-RUL-41 = Au Combat de coqs, la deuxième édition anglaise garde le bonus des Bases ; les éditions française et italienne le retirent.
+island-rule-RUL-42 = Au Combat de coqs, une Récupération sans prise ou un Mouvement sans bouger sont permis pour changer l'ordre des jetons. On le change une seule fois, à n'importe quel moment de l'action, et chaque jeton reste dans son hexagone.
+island-rule-RUL-43 = Ouragan au Combat de coqs : chaque joueur élimine 2 de ses Poulets sur l'île, à son choix, ou tous s'il en a moins. Un Bouclier sauve un Poulet.
+island-rule-RUL-103 = Vous choisissez en secret quels jetons d'un Groupe face cachée partent. Les autres voient seulement combien, et ceux qui sont face visible ; le dessus est le dernier dans votre ordre.
+island-rule-RUL-104 = Un Poulet récupéré prend dans la pile la place que vous voulez, puisque la Récupération permet de la réordonner.
+island-rule-RUL-55 = Première édition : sont nulles les cartes qui parlent de Machines ou de Ressources, Ouragan compris ; on les défausse et on repioche.
+
+## Rulings: building an island
+
+island-rule-RUL-44 = Toute tuile déjà posée compte, Lave comprise. Deux hexagones différents du nouveau Territoire doivent chacun toucher une tuile.
+island-rule-RUL-45 = On ne peut pas poser une tuile qui enferme plus de trous qu'il ne restera de tuiles Lave, une fois réservées celles que les joueurs suivants ont encore à poser.
+island-rule-RUL-46 = Première édition : « si possible » vaut pour les deux conditions. Le premier Territoire ne touche que la Lave ; le deuxième touche l'autre Territoire autant que la forme le permet. Les côtés sont ceux des hexagones.
+
+## Rulings: Solo
+
+island-rule-RUL-47 = En Solo, 1 marque suffit pour gagner ; en Solo difficile, il en faut 2.
+island-rule-RUL-48 = Le Prétendant commence avec 3 cartes face cachée. Les Catastrophes n'y sont pas remplacées, puisque personne ne regarde.
+island-rule-RUL-49 = Avant de renouveler un Entrepôt immobile, vérifiez que la pile contient une carte de Vitesse 1 ou plus ; sinon, mélangez-y la défausse. S'il n'y en a toujours pas, l'Entrepôt reste et le Prétendant ne construit pas tant qu'il n'y vient pas une telle carte. On ne revérifie que si l'Entrepôt ou la défausse a changé.
+island-rule-RUL-90 = Si la Machine choisie n'a plus de figurine, faites comme si elle n'était pas à l'Entrepôt.
+island-rule-RUL-50 = À défaut d'autre indication, la direction 1 de l'Hexagone prioritaire est suivie des autres dans le sens horaire. Un hexagone lointain se classe par les directions du plus court chemin qui y mène, comparées pas à pas ; cela vaut aussi quand une Unité du Prétendant doit être placée.
+island-rule-RUL-53 = L'Unité vise les hexagones libres d'où elle pourrait attaquer votre Leader et prend le plus court chemin (à égalité, l'Hexagone prioritaire), en évitant vos Unités, les Bases fermées, la Mer et la Lave ; elle peut traverser les siennes. Elle avance de toute sa Vitesse, jusqu'au dernier hexagone où elle peut rester. Si aucun but n'est accessible, elle se rapproche autant que possible, sinon elle reste.
+island-rule-RUL-96 = Si le Prétendant ne peut ni attaquer ni se déplacer, le dé ou l'action gratuite est dépensé sans effet, et l'Unité compte comme activée.
+island-rule-RUL-95 = Pour l'action gratuite, la cible doit être à portée de la Machine la plus à gauche, qui agit.
+island-rule-RUL-92 = Le Prétendant vise le Leader, puis la Force la plus haute du moment, bonus permanents compris, puis l'Hexagone prioritaire. Dans un même hexagone : l'Armure la plus basse, puis le moins de Boucliers, puis le plus petit numéro.
+island-rule-RUL-51 = Le Leader du Prétendant attaque si une cible est à portée quand vient son tour ; seul son déplacement est restreint. On compte les Unités différentes activées ce tour-ci, action gratuite comprise. Sans aucune Machine, il ne se déplace pas, et le dé est perdu s'il n'a pas de cible.
+island-rule-RUL-52 = Le Prétendant construit sur son Territoire, sur l'hexagone vide le plus proche de sa Base ; à égalité, l'Hexagone prioritaire vu de la Base décide. Sans hexagone vide, un Soldat rejoint le Groupe le plus proche ; sinon, il n'y a pas de Construction.
+island-rule-RUL-120 = Sans Machine et avec les rangées du bas actives, le Prétendant construit deux fois : par l'action gratuite et par la rangée Construction.
+island-rule-RUL-91 = Pour les Machines du Prétendant, les effets permanents et les effets déclenchés obligatoires jouent ; tout ce qui est facultatif, coûte des étoiles ou demande un choix ne sert pas, ni le Mouvement gratuit d'un Battle Car. Un effet déclenché avec choix frappe vos Unités dans l'ordre des cibles.
+island-rule-RUL-93 = La carte posée d'abord depuis la pile compte toujours ; seule la main reste fermée. Force et Armure comprennent alors dés, Stratégies et bonus, mais pas les cartes face cachée.
+island-rule-RUL-94 = En Solo, il n'y a qu'un passage : le Prétendant, vous, le Prétendant. Sa moitié de main se prend sur le dessus de sa pile ; votre annonce et vos dés viennent avant.
+island-rule-RUL-97 = Si une carte du Prétendant donne plusieurs bonus, ou un bonus sous condition, c'est le plus grand nombre imprimé qui compte, sans condition.
+island-rule-RUL-126 = Force et Armure du Prétendant : la valeur imprimée, les bonus permanents et de Groupe, et ses cartes. S'y ajoutent à la Force les dés Pouvoir, quand il attaque avec la paire du haut active, et à l'Armure le bonus de Base de son Leader. Les +1 et +2 du Commandement ne donnent rien.
+island-rule-RUL-77 = Le Prétendant ne défausse pas jusqu'à 9 après une Catastrophe.
+island-rule-RUL-121 = Si un de vos effets fait choisir ou défausser le Prétendant, il perd une carte au hasard de sa pile ; pour les hexagones et les Unités, ses priorités habituelles décident. Il n'a pas de Ressources à perdre.
+island-rule-RUL-119 = Solo difficile : après la première marque, la partie continue et la marque reste. Le Prétendant ne dispose pas des cinq étoiles.
+island-rule-RUL-60 = En Solo, l'édition française suit elle aussi la procédure anglaise : le Pouvoir compte quand la paire du haut est active, et une seule Machine est construite.
+island-rule-RUL-56 = Solo, première édition : choisissez librement votre Leader et un second, gardé face cachée ; le Prétendant n'en a pas de second, et là où il mourrait par la Lave, il est placé au plus près de sa Base. Les Ressources inutilisées vont dans la boîte.
+island-rule-RUL-130 = Solo, première édition : sans Machine ni Poulet avec le Leader, un Poulet de l'île tiré au hasard agit. Le Prétendant ne récupère que s'il n'a aucun Poulet sur l'île, et seulement si sa Base peut les accueillir.
+island-rule-RUL-131 = Une Catastrophe jouée par le Prétendant n'ajoute rien en deuxième édition ; elle ajoute 1 en première.
+
+## Rulings: first edition
+
+island-rule-RUL-54 = Un second Leader ne meurt pas : sur la Lave, il est placé au plus près de sa Base ; après deux Attaques, il ne se passe rien de plus.
+island-rule-RUL-107 = À deux joueurs, la seconde marque fait gagner aussitôt : il n'y a pas de mort épique par deux Attaques, et le défi correspondant ne compte pas.
+island-rule-RUL-108 = Le Leader qui en remplace un autre ne reçoit pas de Bouclier de la règle hardcore.
+island-rule-RUL-105 = Partie rapide : la Construction supplémentaire est facultative, ne coûte aucun dé et se fait une fois par tour, avant la première action. Les cartes qui accordent une Construction n'y changent rien.
+island-rule-RUL-114 = « À son 3e (2e) tour » veut dire à ce tour ou avant, en comptant ses propres tours. « Sans Machines » : n'en avoir construit aucune. Deux marques en un tour : sur deux Bannières, ou sur la même à 2 joueurs, pendant le tour gagnant.
+
+## Rulings: finer points
+
+island-rule-RUL-132 = L'Unité de passage a une issue si sa Vitesse, multipliée par les Mouvements restants (action gratuite, dés griffe, Mouvement gratuit d'un Battle Car seul), la mène à un hexagone libre sans passer par la Mer ni, sans protection, par la Lave. Une autre action n'est permise que si cette issue demeure. Faire partir d'un coup toutes les autres Unités de l'hexagone est toujours permis.
+island-rule-RUL-133 = Au départ, le Groupe est fixé. Ensuite, à chaque passage dans un hexagone, chaque Unité peut être laissée ou prise une fois au plus, chaque Drapeau changer de mains une fois au plus, et le Groupe garde au moins une Unité. Rien n'est permis qui l'empêcherait de finir sur un hexagone où il peut rester.
+island-rule-RUL-134 = Quand il y a beaucoup à choisir, on choisit un élément à la fois et chacun une seule fois, puis on dit que c'est tout. Les choix comptent ensemble ; rien n'est dévoilé entre-temps.
+island-rule-RUL-135 = Une action choisie est menée à bien : on ne revient pas en arrière. Seules sont proposées celles qui peuvent aboutir.
+island-rule-RUL-136 = Une capacité facultative, gratuite et sans limite indiquée s'utilise une fois par tour et par carte, quel que soit le joueur dont c'est le tour.
+island-rule-RUL-137 = Combat de coqs, première édition : les cartes nulles sont mises de côté et défaussées à la fin de la pioche. Si la pile s'épuise, la défausse y est mélangée une fois, sans elles ; s'il n'y a toujours rien d'utile, on ne pioche pas. À la mise en place, elles sont remplacées puis remélangées avec les Catastrophes.
+island-rule-RUL-138 = Solo : Leaders, cartes, dés et Ressources, puis île, Bases, direction 1, première Machine, et le Prétendant commence. Première édition : île, Bases, Leaders, puis le reste, la marque de direction et la première Machine. Vous posez toutes les tuiles, celles du Prétendant d'abord.
+island-rule-RUL-139 = Quand plusieurs de vos Unités entrent ensemble dans un hexagone à Drapeau, vous dites laquelle le prend, Drapeau par Drapeau. Une Unité que la Lave élimine à l'entrée ne prend rien : le Drapeau y reste pour une Unité protégée, ou jusqu'à ce que la tuile soit retournée.
+island-rule-RUL-140 = Combat de coqs : les jetons qui arrivent gardent leur ordre et se posent au-dessus ; ceux qui restent gardent le leur. Un nouveau Défenseur doit pouvoir être attaqué et est révélé ; un jeton face cachée se choisit par sa position. Quels jetons partent ou reviennent, seul leur propriétaire le sait, sauf s'ils sont face visible.
+island-rule-RUL-141 = Prenez n'importe quel Territoire pas encore posé, choisissez sa rotation, puis sa place, où une Base doit ensuite pouvoir tenir (sauf première édition). Un trou est un hexagone vide sans chemin d'hexagones vides vers l'extérieur ; il n'y en a jamais plus que 7 moins le nombre de joueurs.
+island-rule-RUL-142 = Rien ne limite la durée d'une partie. Si l'on convient d'un nombre maximal de tours, elle s'arrête alors inachevée, sans vainqueur.
+island-rule-RUL-143 = Une Machine du Prétendant construite pendant le tour entre aussitôt dans l'ordre, à gauche du Leader ; une Unité éliminée en sort, mais compte encore comme activée. Si l'Unité en cours est éliminée dans sa propre Attaque, le dé suivant va à celle qui la suivait.
+island-rule-RUL-144 = Une Unité qui ne peut plus rester où elle est, en Mer ou dans un Groupe, va sur l'hexagone libre le plus proche une fois terminés l'action ou l'effet en cours et sa pénalité ; son propriétaire départage. Un Leader qui n'a aucune place attend le début d'un de ses prochains tours.
+island-rule-RUL-145 = Une Attaque est à distance ou non selon les positions à l'annonce, ou au changement de Défenseur ; les échanges de places n'y changent rien. Pour les Drapeaux compte le Groupe où se tient le Défenseur quand il est éliminé.
+island-rule-RUL-146 = Au départ, les six Poulets sont empilés par numéro, le plus grand au-dessus. Au Combat de coqs, chacun peut réordonner sa pile en secret une fois avant le premier tour (selon l'édition).
+
+## Reading cards
+
+island-chapter-FX = Lire les cartes
+island-rule-FX-1 = Les effets d'une carte s'appliquent de haut en bas ; ceux du même moment forment un tout.
+island-rule-FX-2 = On fait autant que possible ; un effet sans objet est sauté, et la carte est utilisée quand même. Ce qui suit « puis » ou dépend d'un effet n'a lieu que si celui-ci a été entièrement exécuté : une élimination arrêtée par un Bouclier ne l'a pas été.
+island-rule-FX-3 = « Vous » est le joueur qui a la carte en jeu ou l'a jouée, et c'est lui qui fait les choix, sauf indication contraire. Pour une Magie attachée, c'est le joueur de l'Unité ; celui qui l'a jouée a choisi l'Unité.
+island-rule-FX-4 = Les effets de plusieurs cartes s'additionnent, même de deux exemplaires de la même.
+island-rule-FX-5 = Une valeur est le nombre imprimé (ou celui qu'un effet lui substitue), plus tous les bonus, les dés et la Base. Elle ne descend jamais sous 0, ni la Portée sous 1. Les effets permanents se comptent avec les positions du moment.
+island-rule-FX-6 = Quand une carte dit « Unité » sans préciser le type, elle vise aussi les Leaders, dans toutes les éditions.
+island-rule-FX-7 = Un effet vise une Unité d'un Groupe, jamais le Groupe entier. Les Unités d'un même Groupe ne sont pas voisines entre elles.
+island-rule-FX-8 = Un bonus pour « l'Attaquant » ou « le Défenseur » va à celui qui tient ce rôle au moment de comparer. Un bonus pour une Unité choisie reste à cette Unité.
+island-rule-FX-9 = Un choix fait sur une carte, Unité, joueur ou tuile, vaut pour toute la suite de cette carte.
+island-rule-FX-10 = Une Magie qui ne se joue qu'à votre tour ne peut pas être posée en Combat, même pour bluffer. Qui n'a rien d'autre en main est consulté quand même et ne peut que passer, pour que rien ne se devine.
+island-rule-FX-11 = Si une carte élimine l'Attaquant ou le Défenseur en plein Combat, les autres cartes se résolvent encore, puis le Combat finit sans résultat.
+island-rule-FX-12 = Le bonus d'un Soldat pour « chaque autre Soldat de son Groupe » suit la règle de l'édition.
+island-rule-FX-13 = Activer une capacité n'est pas une action. Celles qui concernent l'Attaquant ou le Défenseur ne servent que dans un Combat de votre tour ; toutes les autres, hors Combat seulement, pendant vos actions. Sans étoiles, autant de fois par tour que la carte le dit.
+island-rule-FX-14 = Le Bouclier d'Abigail et celui du mode Expert s'additionnent : elle y commence avec 2, quelle que soit l'édition. De même, Keekmee y a 2 Stratégies.
+island-rule-FX-15 = Les effets de fin de tour viennent avant que ceux du tour s'éteignent. Une Unité qui ne peut plus être en Mer va sur l'hexagone libre le plus proche.
+island-rule-FX-16 = Une Magie à attacher se pose, quand elle est résolue, sur une Unité choisie par celui qui l'a jouée. Ses effets commencent alors.
+island-rule-FX-17 = Une Stratégie annulée ou défaussée cesse aussitôt. Les Unités qu'elle gardait sur la Lave ou en Mer en subissent les conséquences.
+island-rule-FX-18 = Un effet qui déplace ou échange des Unités ne met personne sur une Base, sauf un Leader ou un Poulet sur la sienne, même là où les Bases sont ouvertes aux Mouvements. Le pas de Poulet d'une Catastrophe suit sa propre règle.
+island-rule-FX-19 = Ce que vous avez vu d'une main, vous le savez encore, et vous seul, tant que vous n'avez pas vu la carte partir ; pas même votre partenaire ne l'apprend. Une carte volée n'est connue que du voleur et de sa victime. Une carte mélangée à la pile n'est plus connue de personne.
+island-rule-FX-20 = Combat de coqs : dans les Parchemins, tout type de Machine se lit « Poulet ». Dans un même effet, cela compte une fois, et les effets côte à côte s'additionnent : Tranchées donne +3 en Armure, Roulettes bancales +1 en Vitesse.
+island-rule-FX-21 = Combat de coqs : gagner des Ressources se lit récupérer des Poulets, en perdre se lit éliminer ses propres Poulets ; échanges et rabais ne font rien. Les Leaders ne sont pas relus ainsi : Thomas Œufdison n'y a aucune capacité, et Bec-Noir ne paie la Mer que de ses Boucliers.
+island-rule-FX-22 = Combat de coqs, deuxième édition : Transmutation et Piège à lave sont retirés. Armée en kit reste ; elle n'y fait rien, mais permet de bluffer.
+island-rule-FX-23 = Combat de coqs, première édition : sont nuls Transmutation, Bottes de plomb, Renard au poulailler, Tranchées, Muscu pour Golems, En rang d'oisons, Maïs turbo, Poivre à canon, Roulettes bancales et Armée en kit, et parmi les Catastrophes le seul Ouragan.
+island-rule-FX-24 = Pour un effet, un Poulet face cachée d'un autre joueur se désigne par sa place dans la pile, n'importe laquelle. Le déplacer, l'échanger, le protéger ou l'éliminer ne le révèle pas. Un jeton qui porte un Bouclier, un dé ou une carte reste reconnaissable, même après un changement d'ordre.
+island-rule-FX-25 = Un nouveau Défenseur est révélé comme s'il avait été attaqué.
+island-rule-FX-26 = Un échange de places n'emporte pas les Drapeaux : ils restent dans leur hexagone, et le nouveau venu les porte. Ni la Tour pivotante ni les Perchoirs musicaux ne ramènent donc un Drapeau. Tout autre déplacement les emporte.
+island-rule-FX-27 = En Capture de Drapeau, il n'y a pas de Leaders : Ordre de picorage ne fait rien, et Le feu aux pattes ne sert qu'aux Poulets. Une Attaque qui n'est pas à distance vient d'un hexagone adjacent.
+island-rule-FX-30 = Pour le Prétendant, le bonus d'un Parchemin est son plus grand bonus de Force ou d'Armure, sans regarder moment, condition ou choix ; au moins 1, et pour une Catastrophe 0 (selon l'édition). Dans ce jeu, 37 cartes donnent 1, 15 donnent 2, 5 donnent 3 et une donne 4.
+island-rule-FX-31 = Parmi les autres effets des Parchemins du Prétendant, seule compte la pioche : Poussins pom-pom et Mêle-toi de tes œufs !
+island-rule-FX-32 = Les Machines du Prétendant utilisent leur Portée, leurs effets permanents et ceux de leur élimination ; ses priorités habituelles font les choix. Les capacités à activer, facultatives ou de Construction ne servent pas, et rien de son Leader, pas même sa Portée. Les Ressources ne lui disent rien ; s'il a des Poulets, il les récupère au hasard.
+island-rule-FX-33 = Vos effets contre le Prétendant : il ne perd pas de Ressources ; il perd une carte au hasard de sa pile, et une Catastrophe volée se résout aussitôt par vous. Regarder sa main ne montre rien. Annuler retire le bonus d'une de ses cartes révélées ; copier reprend une Magie telle qu'imprimée, et Plagiat ne fait rien en Solo.
+
+## Options: setup and map
+
+island-option-machine_card_count = Nombre de cartes Machine
+island-option-starting_resource_pool = Ressources mélangées au départ
+    .all_tokens = les 36 jetons
+    .three_each_per_player = 3 de chaque type par joueur
+island-option-starting_resources = Ressources de départ par joueur
+island-option-unused_resource_tokens = Ressources non distribuées
+    .supply = forment la réserve
+    .box = vont dans la boîte
+island-option-unchosen_leader = Le Leader écarté
+    .box = retourne dans la boîte
+    .kept_face_down = reste face cachée chez son joueur
+island-option-default_island = L'île
+    .preset = suit un plan tout prêt
+    .built = est construite par les joueurs
+island-option-start_player_method = Le premier joueur
+    .random = est tiré au sort
+    .given = est désigné d'avance
+island-option-base_claim_step = Choix des Bases
+    .last = à la fin de la mise en place
+    .after_island = juste après la construction de l'île, avant les Leaders
+island-option-island_build_sequence = Ordre de pose des tuiles
+    .per_player = chacun pose toutes ses tuiles avant le suivant
+    .per_step = d'abord tous les Territoires, puis toutes les Bases, puis les tuiles Lave/Neutre
+island-option-island_contact_rules = Ce que les tuiles posées doivent toucher
+    .second = règles de la deuxième édition
+    .first = règles de la première édition
+island-option-island_second_territory_lava_strict = Le deuxième Territoire doit toucher la Lave sans exception
+island-option-base_armor_bonus = Bonus d'Armure sur une Base
+island-option-base_armor_scope = Qui profite du bonus de la Base
+    .owner_leader_chickens = le Leader et les Poulets de son propriétaire
+    .any_occupant = quiconque s'y tient
+island-option-base_entry = Qui peut entrer dans une Base
+    .owner_leader_chickens = le Leader et les Poulets de son propriétaire
+    .any_unit = toute Unité
+
+## Options: turn, dice, stars
+
+island-option-roll_spent_dice = Dés dépensés, si on lance
+    .all = tous sont relancés
+    .chosen = au choix du joueur
+island-option-reroll_resource_cost = Coût du second lancer, en Ressources
+island-option-draw_step_max = Parchemins piochés en fin de tour, au plus
+island-option-draw_step_optional = La pioche de fin de tour est facultative
+island-option-free_retrieve_count = Prises de la Récupération gratuite
+island-option-die_retrieve_count = Prises d'un dé poulet
+island-option-star_four_effect = Quatre étoiles
+    .one_any_unit = un Bouclier sur une Unité au choix
+    .each_own_unit = un Bouclier sur chacune de ses Unités
+island-option-star_five_effect = Cinq étoiles
+    .remove_one = retirent une marque au choix
+    .remove_all = retirent toutes les marques
+island-option-star_ability_timing = Capacités d'étoiles des cartes
+    .own_actions = pendant sa propre étape d'actions
+    .any_time = à tout moment, même au tour d'un autre
+island-option-starless_ability_timing = Capacités sans étoiles ni moment précis
+    .card_text = comme le dit la carte
+    .any_time = à tout moment, même au tour d'un autre
+island-option-plus_one_die_until = Un dé +1 reste sur son Unité
+    .destroyed = jusqu'à ce qu'elle soit éliminée
+    .defeated = jusqu'à ce qu'elle soit éliminée ou, pour un Leader, vaincue en Combat
+
+## Options: movement and banding
+
+island-option-own_overlap = Passer par ses propres Unités
+    .until_last_move = on peut y faire halte s'il reste assez de Mouvements pour repartir
+    .consecutive_moves = on peut y faire halte si l'action suivante est un Mouvement de la même Unité, et ainsi de suite
+    .within_one_move = seulement sans s'arrêter, dans un même Mouvement
+island-option-lava_entry = Entrer sur la Lave
+    .allowed = permis, à ses risques et périls
+    .effects_only = seulement par un effet qui déplace des Unités
+    .forbidden = interdit, sauf si une carte le dit expressément
+island-option-leader_lava_fallback = Un Leader chassé par la Lave, sans hexagone voisin libre
+    .base = est placé sur sa Base
+    .epic_death = meurt d'une mort épique
+island-option-band_move = Déplacer un Groupe
+    .any_subset = autant d'Unités qu'on veut
+    .whole_then_change = tout le Groupe au départ, des changements en chemin
+    .whole_or_detach = tout le Groupe, sauf les Unités qu'on détache
+island-option-band_join_midmove = On peut prendre des Unités en chemin
+island-option-soldier_bonus_counts = Le bonus d'un Soldat compte
+    .soldiers = les autres Soldats de son Groupe
+    .banding_machines = les autres Machines avec Regroupement de son Groupe
+
+## Options: Leaders, cards, Catastrophes
+
+island-option-leader_is_unit = Un Leader est une Unité
+island-option-epic_death = Un Leader peut mourir d'une mort épique
+island-option-strategy_limit = Stratégies en jeu, au plus
+island-option-strategy_overflow = Une Stratégie de trop
+    .keep_any = on défausse celle qu'on veut, même la nouvelle
+    .replace_old = une ancienne cède la place à la nouvelle
+island-option-strategy_in_own_turn = Une Stratégie peut se jouer hors Combat, pendant ses actions
+island-option-hand_limit_after_catastrophe = Cartes en main après une Catastrophe, au plus
+island-option-catastrophe_reshuffle = Après une Catastrophe, retournent dans la pile
+    .with_discards = la Catastrophe et toute la défausse
+    .card_only = la Catastrophe seule
+island-option-hurricane_mode = Ouragan
+    .all_lose_two = chaque joueur perd 2 Ressources
+    .one_enemy_loses_two = un ennemi au choix perd 2 Ressources
+island-option-tsunami_mode = Tsunami
+    .flip_one_and_destroy = retourne une tuile Lave, puis élimine à côté d'elle
+    .flip_all_or_destroy = retourne toutes les tuiles Lave ou, s'il n'y en a pas, élimine à côté d'une tuile Neutre
+island-option-tsunami_destroys = Le Tsunami élimine
+    .one = une Unité adjacente au choix, hors Leader
+    .all = toutes les Unités adjacentes, hors Leaders
+island-option-eruption_shield_loss = L'Éruption retire
+    .all_shields = tous les Boucliers
+    .one_shield = un seul Bouclier
+island-option-catastrophe_chicken_step = Après l'Ouragan et pendant le Séisme, un Poulet peut faire un pas
+island-option-max_tags_per_banner = Marques sur une Bannière, au plus
+island-option-max_same_tags_per_banner = Marques du même ennemi sur une Bannière, au plus
+island-option-resource_limit = Ressources sur une Bannière, au plus
+
+## Options: modes
+
+island-option-flag_start = Au départ, le Drapeau est porté par
+    .top_chicken = le Poulet du dessus de la pile
+    .chosen_chicken = un Poulet au choix
+island-option-flag_claim = Prendre un Drapeau en Combat
+    .carrier_or_bandmate = en éliminant le porteur ou une Unité de son Groupe
+    .carrier_and_bandmates = en éliminant la dernière Unité du Groupe du porteur
+    .defender_only = en éliminant le porteur lui-même
+island-option-flag_five_star_disabled = Capture de Drapeau : cinq étoiles sont sans effet
+island-option-expert_abigail_shields = Expert : Boucliers d'Abigail au départ
+island-option-expert_leftover_resources = Expert : Ressources en trop
+    .supply = forment la réserve
+    .box = vont dans la boîte
+island-option-expert_base_entry = Expert : Bases ouvertes à toute Unité
+    .any_base = toutes, la sienne aussi pour ses Machines
+    .enemy_base = les Bases ennemies seulement
+island-option-gallos_base_bonus = Combat de coqs : les Bases donnent leur bonus
+island-option-gallos_removed_scrolls = Combat de coqs : Parchemins retirés
+island-option-gallos_attackable = Combat de coqs : dans un Groupe, peuvent attaquer ou être attaqués
+    .leader_and_top = le Leader et le Poulet du dessus
+    .any = toutes les Unités
+island-option-gallos_card_handling = Combat de coqs : Parchemins sur les Machines ou les Ressources
+    .substitute = se lisent « Poulets »
+    .void_and_redraw = sont nuls, on en pioche un autre
+island-option-gallos_rearrange = Combat de coqs : changer l'ordre d'un Groupe
+    .move_or_retrieve = pendant un Mouvement ou une Récupération
+    .never = jamais
+island-option-gallos_discard_face_down = Combat de coqs : les Poulets éliminés sont défaussés face cachée
+island-option-solo_human_draw = Solo : Parchemins que vous piochez en fin de tour
+island-option-solo_challenger_chickens = Solo : le Prétendant a des Poulets
+island-option-solo_target_priority = Solo : le Prétendant vise
+    .leader_then_strength = votre Leader, puis l'Unité qui a le plus de Force
+    .lowest_armor = l'Unité ou le Leader qui a le moins d'Armure
+island-option-solo_no_machine_free_action = Solo : action gratuite du Prétendant sans Machine
+    .build = il construit
+    .chicken_or_recover = un de ses Poulets agit, sinon il en récupère 2
+island-option-solo_setup_pick = Solo : première Machine du Prétendant
+    .max_strength = la plus forte
+    .max_strength_then_speed = la plus forte, puis la plus rapide
+island-option-solo_build_window = Solo : chaque dé Construction ajoute au choix
+    .next_cards = la carte suivante à droite
+    .next_mobile_cards = la carte suivante de Vitesse 1 ou plus
+island-option-solo_build_hex = Solo : le Prétendant construit
+    .closest_empty = sur l'hexagone vide le plus proche de sa Base
+    .adjacent_first = d'abord à côté de sa Base
+island-option-solo_small_bonus_stat = Solo : un bonus de 1 du Prétendant s'ajoute
+    .relevant = à la valeur qui compte dans ce Combat
+    .printed = à la valeur imprimée
+island-option-solo_catastrophe_bonus = Solo : bonus d'une Catastrophe jouée par le Prétendant
+island-option-solo_priority_anchor = Solo : la direction 1 de l'Hexagone prioritaire
+    .player_facing = est celle dans laquelle vous regardez
+    .marker_at_base = est indiquée par une marque à côté de la Base du Prétendant
+island-option-solo_hard_available = Le Solo difficile existe
+island-option-achievement_list = Liste des défis
+    .second = celle de la deuxième édition
+    .first = celle de la première édition
