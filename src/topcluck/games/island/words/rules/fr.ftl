@@ -522,7 +522,7 @@ island-rule-FAQ-9 = La capacité d'une Machine fonctionne dès le tour de sa Con
 island-rule-FAQ-10 = Les Poulets ne donnent aucun bonus aux Soldats.
 island-rule-FAQ-11 = Au Combat de coqs, Tranchées donne aux Poulets +3 en Armure en tout.
 
-## Rulings: components, setup, winning
+## Rulings
 
 island-chapter-RUL = Précisions
 island-rule-RUL-1 = Il y a 12 jetons Ressource de chaque type.
@@ -533,162 +533,129 @@ island-rule-RUL-5 = Le nombre de cartes d'une main est public ; seules leurs fac
 island-rule-RUL-6 = Première édition : les Bases se choisissent avant que les Leaders soient connus. Le Leader rejoint la pile quand il est choisi.
 island-rule-RUL-7 = Seules les marques présentes sur les Bannières comptent pour gagner. Une marque retirée revient à son propriétaire, qui peut la replacer.
 island-rule-RUL-8 = Un Combat ne place qu'une marque, pour un seul joueur : on ne gagne pas à deux. Si un effet remplissait les conditions de deux joueurs à la fois, le joueur actif gagne, sinon le suivant dans le sens horaire.
-island-rule-RUL-75 = Une Catastrophe reçue à la mise en place n'a pas d'effet. Elle est mise de côté et remplacée par la carte du dessus ; toutes sont remélangées quand la dernière main est complète.
-island-rule-RUL-87 = Un Territoire sans Base liée, ou en trop, ne peut pas être choisi. C'est un sol ordinaire, où personne ne construit.
-island-rule-RUL-88 = On choisit sa Base dans le sens antihoraire à partir du voisin de droite du premier joueur, qui finit. À 2 joueurs, l'autre choisit donc d'abord.
-island-rule-RUL-118 = Une Base qui touche deux Territoires n'est liée qu'à celui qu'indique le plan ou la pose. Première édition : si elle convient à deux Territoires sans Base, celui qui la pose dit lequel.
-island-rule-RUL-89 = Le choix des Leaders est secret et dévoilé en même temps. Les couleurs suivent les places à table.
-
-## Rulings: dice and turn
-
-island-rule-RUL-64 = Le second lancer peut reprendre n'importe lesquels de vos dés : ceux que vous venez de lancer, ceux gardés sur la Bannière ou ceux posés sur vos Unités, qui perdent alors leur bonus.
-island-rule-RUL-65 = Le premier lancer demande au moins un dé. Si vous n'avez pas de dés dépensés et n'en choisissez aucun, l'étape est sautée et il n'y a pas de second lancer.
-island-rule-RUL-66 = Les dés des tours précédents gardent leur résultat sur la Bannière aussi longtemps que vous voulez ; vous pouvez les dépenser ou les relancer.
-island-rule-RUL-83 = Chaque dé ne paie qu'une chose, et les étoiles d'une capacité se dépensent toutes en une fois.
 island-rule-RUL-9 = Annoncez 0, 1 ou 2, puis piochez ces Parchemins ensemble, sans regarder le premier avant de décider.
 island-rule-RUL-10 = Un dé +1 ne va que sur vos propres Unités : hors Combat, pendant vos actions, sur n'importe laquelle ; en Combat, sur l'Attaquant seulement.
-island-rule-RUL-124 = Reprendre un dé +1, c'est l'ajouter au lancer de cette étape. Il ne peut ni rester +1 sur la Bannière ni passer à une autre Unité.
-island-rule-RUL-61 = Première édition : vous n'êtes pas obligé de relancer vos dés dépensés, vous choisissez librement.
-island-rule-RUL-129 = Première édition : l'action gratuite n'est pas obligatoire.
-island-rule-RUL-63 = Première édition : les dés +1 utilisés en Combat restent sur l'Unité.
 island-rule-RUL-11 = Les capacités d'étoiles communes coûtent, dans l'ordre, 1, 1, 2, 3, 4 et 5 étoiles.
 island-rule-RUL-12 = Première édition : seules les capacités sans étoiles s'utilisent à tout moment. Celles qui coûtent des étoiles restent réservées à votre étape d'actions, à moins qu'on n'en convienne autrement.
-island-rule-RUL-110 = « À tout moment » veut dire avant et après chaque action du joueur actif, à chaque tour de parole pendant la pose, après toutes les révélations et avant la pioche. Le joueur actif vient d'abord, puis dans le sens horaire, jusqu'à ce que tous aient passé ; une carte encore en main ne se trahit pas.
 island-rule-RUL-13 = Une Catastrophe piochée grâce à des étoiles se résout entièrement, mélange compris, puis on continue : avec une étoile, vous défaussez encore une carte si vous en avez ; avec trois, vous récupérez et complétez encore.
-island-rule-RUL-70 = Avec trois étoiles, prenez les Ressources qu'il y a, du type de votre choix. Si vous en avez déjà 9 ou plus, n'en prenez aucune.
-island-rule-RUL-59 = Édition italienne, quatre étoiles : chacune de vos Unités sur l'île, Leader compris, reçoit un Bouclier. S'il en manque, vous choisissez lesquelles.
-island-rule-RUL-71 = Si la réserve a moins de Boucliers que demandé, placez ceux qu'il y a, où vous voulez. La capacité ne peut être choisie que si au moins 1 Bouclier peut être placé.
-island-rule-RUL-116 = Si la pile s'épuise pendant que vous renouvelez l'Entrepôt, mélangez-y la défausse. S'il manque encore des cartes, l'Entrepôt reste incomplet.
-island-rule-RUL-128 = Une capacité d'étoiles peut être achetée si une partie au moins s'applique. Quatre étoiles demandent un Bouclier dans la réserve, cinq une marque sur votre Bannière.
-
-## Rulings: retrieving and building
-
-island-rule-RUL-58 = Deuxième édition anglaise : la Récupération gratuite donne 2 prises.
-island-rule-RUL-69 = Avec 9 Ressources, vous pouvez en prendre 2 puis en rendre 2 de votre choix, et changer ainsi de types. Les jetons qui manquent à la réserve ne sont simplement pas pris.
-island-rule-RUL-123 = Le coût est exact : aucune Ressource n'en remplace une autre, et l'on ne paie pas trop.
 island-rule-RUL-14 = Même si les 4 hexagones de votre Territoire sont occupés, les Pilotes que vous y prenez peuvent faire de la place : ils montent avant que la Machine soit posée.
 island-rule-RUL-15 = Un seul Poulet ou un seul Soldat suffit : vous pouvez construire une Machine avec Regroupement sur tout hexagone de votre Territoire où ne se trouvent que de vos Unités avec Regroupement.
 island-rule-RUL-16 = Si la pile et la défausse des Machines sont vides, l'Entrepôt reste incomplet ; la prochaine carte défaussée y est révélée aussitôt. On ne mélange la défausse que lorsqu'il faut une carte.
 island-rule-RUL-17 = Un Poulet qui devient Pilote n'est plus une Unité : il perd Boucliers, dés +1 et cartes attachées.
-
-## Rulings: movement, Lava, Sea, banding
-
-island-rule-RUL-81 = Deuxième édition anglaise : il est permis d'entrer sur la Lave, et c'est mortel, sauf pour un Leader.
-island-rule-RUL-79 = Un Leader peut marcher exprès sur la Lave : il perd ses Boucliers, est placé sur un hexagone libre adjacent, et son Mouvement s'arrête là (selon l'édition).
-island-rule-RUL-78 = C'est toujours le propriétaire d'un Leader qui choisit où il fuit la Lave, quelle qu'en soit la cause.
+island-rule-RUL-18 = Un Mouvement ne peut pas finir pour de bon sur un hexagone interdit. Une Unité de passage ne peut ni attaquer, ni utiliser une capacité liée à sa position, ni devenir Pilote.
 island-rule-RUL-19 = Expert : si aucun hexagone voisin n'est libre et que sa Base est bloquée, le Leader va sur l'hexagone libre de son Territoire le plus proche de la Base, sinon sur celui de l'île le plus proche. Son propriétaire départage les égalités.
 island-rule-RUL-20 = Quand un Groupe se retrouve sur la Lave, les Poulets et les Machines sont éliminés, le Leader est placé à côté, et les Unités protégées restent.
-island-rule-RUL-18 = Un Mouvement ne peut pas finir pour de bon sur un hexagone interdit. Une Unité de passage ne peut ni attaquer, ni utiliser une capacité liée à sa position, ni devenir Pilote.
 island-rule-RUL-21 = À chaque pas, les pas déjà faits doivent être inférieurs à la Vitesse de l'Unité la plus rapide du Groupe à ce moment. Laisser la plus rapide peut arrêter les autres ; en prendre une peut prolonger la route. Qui reste au départ n'a pas bougé.
-island-rule-RUL-62 = Première édition : avant chaque pas, le joueur dit qui se détache et reste. On ne prend personne en chemin.
-island-rule-RUL-112 = Si la Vitesse change pendant un Mouvement, c'est la Vitesse du moment qui compte à chaque pas.
-island-rule-RUL-113 = Une Unité qu'une carte laisse traverser les ennemis ne peut pas s'arrêter chez eux.
-island-rule-RUL-27 = La capacité d'un Golem se déclenche à toute élimination, même si son joueur l'a mené sur la Lave. Elle se résout quand il a quitté l'île, à partir de son dernier hexagone.
-island-rule-RUL-85 = Une Magie permanente suit son Unité, quels que soient son hexagone, son Groupe ou son propriétaire, jusqu'à ce qu'elle quitte l'île. Sur un Leader, elle reste toute la partie.
-
-## Rulings: combat
-
 island-rule-RUL-22 = La pose finit quand autant de joueurs qu'il y en a à table ont passé à la suite. Passer n'est pas définitif ; après une carte posée, on continue dans le sens horaire, si bien que le dernier à avoir posé est encore consulté une fois.
-island-rule-RUL-67 = Tout Parchemin jouable en Combat peut être posé, même sans effet, pour bluffer. Qui n'a plus de cartes passe d'office.
-island-rule-RUL-68 = On révèle strictement dans le sens horaire à partir du joueur qui défend ; le joueur qui attaque n'a pas de place à part. Changer de Défenseur ne change pas cet ordre.
 island-rule-RUL-23 = En Combat, seul le joueur actif active les capacités d'étoiles de ses cartes : avec les dés de Force, et après toutes les révélations.
 island-rule-RUL-24 = Si l'Attaquant ou le Défenseur est éliminé pendant la révélation, les cartes restantes se résolvent, puis le Combat finit : ni marque ni élimination, l'action et les dés +2 et +3 sont dépensés. Un Leader chassé par la Lave reste Défenseur.
-island-rule-RUL-115 = La portée vers un nouveau Défenseur se mesure depuis l'hexagone actuel de l'Attaquant, avec sa Portée du moment.
-island-rule-RUL-82 = On peut attaquer depuis une Base, la Lave ou la Mer si l'on peut s'y tenir, et attaquer une Unité qui s'y trouve. Seule l'entrée est réglementée.
-island-rule-RUL-84 = Une Attaque n'est pas rendue si le Combat tourne court : elle est dépensée dès l'annonce.
-island-rule-RUL-111 = Quand un effet touche un hexagone où se tient une Unité de passage, chaque Unité présente est une cible ordinaire.
 island-rule-RUL-25 = L'Attaque d'une Unité à Portée contre une voisine n'est pas à distance : il faut au moins 2 hexagones, sauf si une carte dit autre chose.
 island-rule-RUL-26 = Un Bouclier arrête aussi l'élimination par une Magie ou une capacité, un Bouclier à chaque fois. La Lave fait exception ; un Leader perd alors tous ses Boucliers.
-island-rule-RUL-122 = D'une Unité à plusieurs Boucliers, le Combat, le Tsunami et les autres éliminations n'en prennent qu'un à chaque fois ; la Lave et l'Éruption les prennent tous (pour l'Éruption, selon l'édition).
-island-rule-RUL-35 = Une Attaque peut être annoncée et réussir même si aucune marque ne peut être placée : Bannière pleine, déjà 2 marques à vous, ou plus aucune à placer. Il n'y a alors pas de marque.
-island-rule-RUL-109 = La victoire se vérifie juste après la pose de la marque, avant le rangement et les effets déclenchés.
-island-rule-RUL-117 = Une Magie jouable hors Combat se joue entre deux de vos actions, sauf si la carte dit un autre moment. Celle qui doit être jouée l'est quand survient ce qu'elle annonce.
-island-rule-RUL-29 = Deuxième édition : les Stratégies ne se jouent qu'en Combat, même si leur effet n'a rien à voir avec lui.
-
-## Rulings: Catastrophes and decks
-
+island-rule-RUL-27 = La capacité d'un Golem se déclenche à toute élimination, même si son joueur l'a mené sur la Lave. Elle se résout quand il a quitté l'île, à partir de son dernier hexagone.
 island-rule-RUL-28 = Si la pile n'a pas assez de Parchemins, piochez ce qu'il y a. Si une Catastrophe en fait partie, résolvez-la avec son mélange et ne complétez pas ; sinon, mélangez la défausse en une nouvelle pile et piochez le reste. Une pile déjà vide est d'abord refaite avec la défausse.
-island-rule-RUL-127 = Première édition : quand il reste 4 cartes ou moins après une pioche, mélangez la défausse à la pile.
+island-rule-RUL-29 = Deuxième édition : les Stratégies ne se jouent qu'en Combat, même si leur effet n'a rien à voir avec lui.
 island-rule-RUL-30 = Une Catastrophe piochée en Combat se résout aussitôt. Les cartes de ce Combat ne sont ni en main ni en défausse : elles ne comptent pas pour la limite de 9 et ne sont pas remélangées.
-island-rule-RUL-73 = Les autres cartes de la même pioche vont d'abord en main. Les Catastrophes se résolvent entièrement, dans l'ordre choisi, puis une seule fois on défausse jusqu'à 9 et on mélange. Une Catastrophe piochée pendant une autre vient juste après elle, avant la défausse.
-island-rule-RUL-86 = Pour défausser jusqu'à 9, le joueur actif commence, puis dans le sens horaire. Chacun choisit ses cartes ; elles vont face visible à la défausse, aussitôt mélangée.
-island-rule-RUL-72 = Ouragan : qui a moins de 2 Ressources rend ce qu'il a, et chacun choisit les siennes. Première édition : celui qui l'a pioché les choisit, et peut désigner un ennemi qui n'en a pas.
 island-rule-RUL-31 = Le Tsunami élimine une seule Unité, au choix de celui qui l'a pioché, même la sienne s'il n'y en a pas d'autre ; édition italienne : toutes les Unités adjacentes hors Leaders, et celles qui ont un Bouclier en perdent 1 à la place. Sans tuile Lave, rien ne se passe ; sans Unité adjacente, on retourne seulement la tuile.
 island-rule-RUL-32 = Séisme : toutes les tuiles se retournent ensemble, puis toutes les Unités touchées hors Leaders sont éliminées ensemble, puis viennent leurs effets, puis les Leaders, celui du joueur qui a pioché d'abord. Un Leader peut occuper l'hexagone qu'un autre espérait ; les tuiles devenues Neutres sont libres.
-island-rule-RUL-80 = Éruption sans tuile Lave : on retourne une tuile Neutre, les Unités dessus subissent la Lave, puis l'Éruption frappe les voisines, y compris un Leader qui vient d'en être chassé.
-island-rule-RUL-34 = Une Unité protégée de la Lave est touchée par l'Éruption à côté de la tuile comme dessus.
 island-rule-RUL-33 = Éruption, première édition : un Leader n'est jamais éliminé. Adjacent, il perd 1 Bouclier s'il en a, sinon rien.
-island-rule-RUL-106 = Première édition : celui qui a pioché peut déplacer n'importe quel Poulet, jamais un Pilote, d'un hexagone vers un hexagone libre. Lors du Séisme, il le fait après avoir retourné les tuiles et avant que la Lave agisse : cela peut sauver un Poulet.
-island-rule-RUL-74 = Expert : plusieurs cartes piochées avec une Catastrophe se traitent comme d'habitude, mais sans défausser et sans remélanger la défausse. Vérifiez ensuite s'il ne reste que 4 cartes.
-island-rule-RUL-76 = Le Prétendant garde ses Catastrophes en main comme toute autre carte. Jouées, elles ne font rien et vont à la défausse ; elles reviennent dans la pile au prochain mélange.
-
-## Rulings: Team, Flag, Expert
-
+island-rule-RUL-34 = Une Unité protégée de la Lave est touchée par l'Éruption à côté de la tuile comme dessus.
+island-rule-RUL-35 = Une Attaque peut être annoncée et réussir même si aucune marque ne peut être placée : Bannière pleine, déjà 2 marques à vous, ou plus aucune à placer. Il n'y a alors pas de marque.
 island-rule-RUL-36 = Deux partenaires ne peuvent pas s'attaquer. Un effet sur « une Unité » ou « un autre joueur » peut choisir ceux du partenaire ; on ne peut pourtant ni traverser ses Unités ni se grouper avec elles.
-island-rule-RUL-125 = Dans un Combat de votre partenaire, vous êtes un joueur non impliqué : vous posez et révélez à votre tour et pouvez aider l'un ou l'autre camp. « Vos Unités » ne désigne que les vôtres.
-island-rule-RUL-100 = En équipe, les limites de marques sont les mêmes et chacun place les siennes. Cinq étoiles ne retirent une marque que de votre propre Bannière.
-island-rule-RUL-101 = En équipe, deux marques sur un seul adversaire ne suffisent pas : il en faut une sur chaque Bannière. Elles peuvent venir toutes deux du même partenaire.
-island-rule-RUL-102 = Expert : la Base ne donne que de l'Armure ; un Attaquant qui s'y tient n'y gagne pas de Force.
 island-rule-RUL-37 = Si le porteur est éliminé par une Catastrophe ou une Attaque à distance et que des Unités de son Groupe survivent, l'une d'elles prend ses Drapeaux, au choix de leur propriétaire.
 island-rule-RUL-38 = Une Machine n'entre pas dans sa Base : elle doit passer le Drapeau à un Poulet, dans un hexagone partagé, même en chemin. On ne pose pas un Drapeau exprès ; celui d'un Poulet devenu Pilote va à une Unité de son Groupe, sinon reste sur place.
-island-rule-RUL-98 = Prendre un Drapeau ennemi alors que l'Attaquant se tient sur sa propre Base fait gagner aussitôt.
-island-rule-RUL-99 = Si la tuile devient Lave sous le porteur, son Drapeau reste sur cette tuile. S'il est allé ou a été poussé sur la Lave, le Drapeau reste dans le dernier hexagone sans Lave qu'il occupait ; en Mer, dans son dernier hexagone avec tuile.
 island-rule-RUL-39 = Expert : toute Unité sur la Base avec laquelle les Poulets ne peuvent pas partager l'hexagone bloque leur retour. On peut toujours prendre des Ressources.
 island-rule-RUL-40 = Expert : on compte la pile après chaque pioche complète, Catastrophes remélangées. À 4 cartes ou moins, la partie s'arrête et tous perdent ; une victoire obtenue plus tôt dans le tour reste acquise.
-island-rule-RUL-57 = L'Expert se combine avec le jeu normal et le jeu en équipe, une île construite avec tous les modes. En première édition, la règle hardcore va avec tout mode à Leaders, la partie rapide avec tout mode à Machines, le bonus de Base avec exactement 2 joueurs. Rien d'autre ne se combine.
-
-## Rulings: Pelea de Gallos
-
 island-rule-RUL-41 = Au Combat de coqs, la deuxième édition anglaise garde le bonus des Bases ; les éditions française et italienne le retirent.
 island-rule-RUL-42 = Au Combat de coqs, une Récupération sans prise ou un Mouvement sans bouger sont permis pour changer l'ordre des jetons. On le change une seule fois, à n'importe quel moment de l'action, et chaque jeton reste dans son hexagone.
 island-rule-RUL-43 = Ouragan au Combat de coqs : chaque joueur élimine 2 de ses Poulets sur l'île, à son choix, ou tous s'il en a moins. Un Bouclier sauve un Poulet.
-island-rule-RUL-103 = Vous choisissez en secret quels jetons d'un Groupe face cachée partent. Les autres voient seulement combien, et ceux qui sont face visible ; le dessus est le dernier dans votre ordre.
-island-rule-RUL-104 = Un Poulet récupéré prend dans la pile la place que vous voulez, puisque la Récupération permet de la réordonner.
-island-rule-RUL-55 = Première édition : sont nulles les cartes qui parlent de Machines ou de Ressources, Ouragan compris ; on les défausse et on repioche.
-
-## Rulings: building an island
-
 island-rule-RUL-44 = Toute tuile déjà posée compte, Lave comprise. Deux hexagones différents du nouveau Territoire doivent chacun toucher une tuile.
 island-rule-RUL-45 = On ne peut pas poser une tuile qui enferme plus de trous qu'il ne restera de tuiles Lave, une fois réservées celles que les joueurs suivants ont encore à poser.
 island-rule-RUL-46 = Première édition : « si possible » vaut pour les deux conditions. Le premier Territoire ne touche que la Lave ; le deuxième touche l'autre Territoire autant que la forme le permet. Les côtés sont ceux des hexagones.
-
-## Rulings: Solo
-
 island-rule-RUL-47 = En Solo, 1 marque suffit pour gagner ; en Solo difficile, il en faut 2.
 island-rule-RUL-48 = Le Prétendant commence avec 3 cartes face cachée. Les Catastrophes n'y sont pas remplacées, puisque personne ne regarde.
 island-rule-RUL-49 = Avant de renouveler un Entrepôt immobile, vérifiez que la pile contient une carte de Vitesse 1 ou plus ; sinon, mélangez-y la défausse. S'il n'y en a toujours pas, l'Entrepôt reste et le Prétendant ne construit pas tant qu'il n'y vient pas une telle carte. On ne revérifie que si l'Entrepôt ou la défausse a changé.
-island-rule-RUL-90 = Si la Machine choisie n'a plus de figurine, faites comme si elle n'était pas à l'Entrepôt.
 island-rule-RUL-50 = À défaut d'autre indication, la direction 1 de l'Hexagone prioritaire est suivie des autres dans le sens horaire. Un hexagone lointain se classe par les directions du plus court chemin qui y mène, comparées pas à pas ; cela vaut aussi quand une Unité du Prétendant doit être placée.
-island-rule-RUL-53 = L'Unité vise les hexagones libres d'où elle pourrait attaquer votre Leader et prend le plus court chemin (à égalité, l'Hexagone prioritaire), en évitant vos Unités, les Bases fermées, la Mer et la Lave ; elle peut traverser les siennes. Elle avance de toute sa Vitesse, jusqu'au dernier hexagone où elle peut rester. Si aucun but n'est accessible, elle se rapproche autant que possible, sinon elle reste.
-island-rule-RUL-96 = Si le Prétendant ne peut ni attaquer ni se déplacer, le dé ou l'action gratuite est dépensé sans effet, et l'Unité compte comme activée.
-island-rule-RUL-95 = Pour l'action gratuite, la cible doit être à portée de la Machine la plus à gauche, qui agit.
-island-rule-RUL-92 = Le Prétendant vise le Leader, puis la Force la plus haute du moment, bonus permanents compris, puis l'Hexagone prioritaire. Dans un même hexagone : l'Armure la plus basse, puis le moins de Boucliers, puis le plus petit numéro.
 island-rule-RUL-51 = Le Leader du Prétendant attaque si une cible est à portée quand vient son tour ; seul son déplacement est restreint. On compte les Unités différentes activées ce tour-ci, action gratuite comprise. Sans aucune Machine, il ne se déplace pas, et le dé est perdu s'il n'a pas de cible.
 island-rule-RUL-52 = Le Prétendant construit sur son Territoire, sur l'hexagone vide le plus proche de sa Base ; à égalité, l'Hexagone prioritaire vu de la Base décide. Sans hexagone vide, un Soldat rejoint le Groupe le plus proche ; sinon, il n'y a pas de Construction.
-island-rule-RUL-120 = Sans Machine et avec les rangées du bas actives, le Prétendant construit deux fois : par l'action gratuite et par la rangée Construction.
+island-rule-RUL-53 = L'Unité vise les hexagones libres d'où elle pourrait attaquer votre Leader et prend le plus court chemin (à égalité, l'Hexagone prioritaire), en évitant vos Unités, les Bases fermées, la Mer et la Lave ; elle peut traverser les siennes. Elle avance de toute sa Vitesse, jusqu'au dernier hexagone où elle peut rester. Si aucun but n'est accessible, elle se rapproche autant que possible, sinon elle reste.
+island-rule-RUL-54 = Un second Leader ne meurt pas : sur la Lave, il est placé au plus près de sa Base ; après deux Attaques, il ne se passe rien de plus.
+island-rule-RUL-55 = Première édition : sont nulles les cartes qui parlent de Machines ou de Ressources, Ouragan compris ; on les défausse et on repioche.
+island-rule-RUL-56 = Solo, première édition : choisissez librement votre Leader et un second, gardé face cachée ; le Prétendant n'en a pas de second, et là où il mourrait par la Lave, il est placé au plus près de sa Base. Les Ressources inutilisées vont dans la boîte.
+island-rule-RUL-57 = L'Expert se combine avec le jeu normal et le jeu en équipe, une île construite avec tous les modes. En première édition, la règle hardcore va avec tout mode à Leaders, la partie rapide avec tout mode à Machines, le bonus de Base avec exactement 2 joueurs. Rien d'autre ne se combine.
+island-rule-RUL-58 = Deuxième édition anglaise : la Récupération gratuite donne 2 prises.
+island-rule-RUL-59 = Édition italienne, quatre étoiles : chacune de vos Unités sur l'île, Leader compris, reçoit un Bouclier. S'il en manque, vous choisissez lesquelles.
+island-rule-RUL-60 = En Solo, l'édition française suit elle aussi la procédure anglaise : le Pouvoir compte quand la paire du haut est active, et une seule Machine est construite.
+island-rule-RUL-61 = Première édition : vous n'êtes pas obligé de relancer vos dés dépensés, vous choisissez librement.
+island-rule-RUL-62 = Première édition : avant chaque pas, le joueur dit qui se détache et reste. On ne prend personne en chemin.
+island-rule-RUL-63 = Première édition : les dés +1 utilisés en Combat restent sur l'Unité.
+island-rule-RUL-64 = Le second lancer peut reprendre n'importe lesquels de vos dés : ceux que vous venez de lancer, ceux gardés sur la Bannière ou ceux posés sur vos Unités, qui perdent alors leur bonus.
+island-rule-RUL-65 = Le premier lancer demande au moins un dé. Si vous n'avez pas de dés dépensés et n'en choisissez aucun, l'étape est sautée et il n'y a pas de second lancer.
+island-rule-RUL-66 = Les dés des tours précédents gardent leur résultat sur la Bannière aussi longtemps que vous voulez ; vous pouvez les dépenser ou les relancer.
+island-rule-RUL-67 = Tout Parchemin jouable en Combat peut être posé, même sans effet, pour bluffer. Qui n'a plus de cartes passe d'office.
+island-rule-RUL-68 = On révèle strictement dans le sens horaire à partir du joueur qui défend ; le joueur qui attaque n'a pas de place à part. Changer de Défenseur ne change pas cet ordre.
+island-rule-RUL-69 = Avec 9 Ressources, vous pouvez en prendre 2 puis en rendre 2 de votre choix, et changer ainsi de types. Les jetons qui manquent à la réserve ne sont simplement pas pris.
+island-rule-RUL-70 = Avec trois étoiles, prenez les Ressources qu'il y a, du type de votre choix. Si vous en avez déjà 9 ou plus, n'en prenez aucune.
+island-rule-RUL-71 = Si la réserve a moins de Boucliers que demandé, placez ceux qu'il y a, où vous voulez. La capacité ne peut être choisie que si au moins 1 Bouclier peut être placé.
+island-rule-RUL-72 = Ouragan : qui a moins de 2 Ressources rend ce qu'il a, et chacun choisit les siennes. Première édition : celui qui l'a pioché les choisit, et peut désigner un ennemi qui n'en a pas.
+island-rule-RUL-73 = Les autres cartes de la même pioche vont d'abord en main. Les Catastrophes se résolvent entièrement, dans l'ordre choisi, puis une seule fois on défausse jusqu'à 9 et on mélange. Une Catastrophe piochée pendant une autre vient juste après elle, avant la défausse.
+island-rule-RUL-74 = Expert : plusieurs cartes piochées avec une Catastrophe se traitent comme d'habitude, mais sans défausser et sans remélanger la défausse. Vérifiez ensuite s'il ne reste que 4 cartes.
+island-rule-RUL-75 = Une Catastrophe reçue à la mise en place n'a pas d'effet. Elle est mise de côté et remplacée par la carte du dessus ; toutes sont remélangées quand la dernière main est complète.
+island-rule-RUL-76 = Le Prétendant garde ses Catastrophes en main comme toute autre carte. Jouées, elles ne font rien et vont à la défausse ; elles reviennent dans la pile au prochain mélange.
+island-rule-RUL-77 = Le Prétendant ne défausse pas jusqu'à 9 après une Catastrophe.
+island-rule-RUL-78 = C'est toujours le propriétaire d'un Leader qui choisit où il fuit la Lave, quelle qu'en soit la cause.
+island-rule-RUL-79 = Un Leader peut marcher exprès sur la Lave : il perd ses Boucliers, est placé sur un hexagone libre adjacent, et son Mouvement s'arrête là (selon l'édition).
+island-rule-RUL-80 = Éruption sans tuile Lave : on retourne une tuile Neutre, les Unités dessus subissent la Lave, puis l'Éruption frappe les voisines, y compris un Leader qui vient d'en être chassé.
+island-rule-RUL-81 = Deuxième édition anglaise : il est permis d'entrer sur la Lave, et c'est mortel, sauf pour un Leader.
+island-rule-RUL-82 = On peut attaquer depuis une Base, la Lave ou la Mer si l'on peut s'y tenir, et attaquer une Unité qui s'y trouve. Seule l'entrée est réglementée.
+island-rule-RUL-83 = Chaque dé ne paie qu'une chose, et les étoiles d'une capacité se dépensent toutes en une fois.
+island-rule-RUL-84 = Une Attaque n'est pas rendue si le Combat tourne court : elle est dépensée dès l'annonce.
+island-rule-RUL-85 = Une Magie permanente suit son Unité, quels que soient son hexagone, son Groupe ou son propriétaire, jusqu'à ce qu'elle quitte l'île. Sur un Leader, elle reste toute la partie.
+island-rule-RUL-86 = Pour défausser jusqu'à 9, le joueur actif commence, puis dans le sens horaire. Chacun choisit ses cartes ; elles vont face visible à la défausse, aussitôt mélangée.
+island-rule-RUL-87 = Un Territoire sans Base liée, ou en trop, ne peut pas être choisi. C'est un sol ordinaire, où personne ne construit.
+island-rule-RUL-88 = On choisit sa Base dans le sens antihoraire à partir du voisin de droite du premier joueur, qui finit. À 2 joueurs, l'autre choisit donc d'abord.
+island-rule-RUL-89 = Le choix des Leaders est secret et dévoilé en même temps. Les couleurs suivent les places à table.
+island-rule-RUL-90 = Si la Machine choisie n'a plus de figurine, faites comme si elle n'était pas à l'Entrepôt.
 island-rule-RUL-91 = Pour les Machines du Prétendant, les effets permanents et les effets déclenchés obligatoires jouent ; tout ce qui est facultatif, coûte des étoiles ou demande un choix ne sert pas, ni le Mouvement gratuit d'un Battle Car. Un effet déclenché avec choix frappe vos Unités dans l'ordre des cibles.
+island-rule-RUL-92 = Le Prétendant vise le Leader, puis la Force la plus haute du moment, bonus permanents compris, puis l'Hexagone prioritaire. Dans un même hexagone : l'Armure la plus basse, puis le moins de Boucliers, puis le plus petit numéro.
 island-rule-RUL-93 = La carte posée d'abord depuis la pile compte toujours ; seule la main reste fermée. Force et Armure comprennent alors dés, Stratégies et bonus, mais pas les cartes face cachée.
 island-rule-RUL-94 = En Solo, il n'y a qu'un passage : le Prétendant, vous, le Prétendant. Sa moitié de main se prend sur le dessus de sa pile ; votre annonce et vos dés viennent avant.
+island-rule-RUL-95 = Pour l'action gratuite, la cible doit être à portée de la Machine la plus à gauche, qui agit.
+island-rule-RUL-96 = Si le Prétendant ne peut ni attaquer ni se déplacer, le dé ou l'action gratuite est dépensé sans effet, et l'Unité compte comme activée.
 island-rule-RUL-97 = Si une carte du Prétendant donne plusieurs bonus, ou un bonus sous condition, c'est le plus grand nombre imprimé qui compte, sans condition.
-island-rule-RUL-126 = Force et Armure du Prétendant : la valeur imprimée, les bonus permanents et de Groupe, et ses cartes. S'y ajoutent à la Force les dés Pouvoir, quand il attaque avec la paire du haut active, et à l'Armure le bonus de Base de son Leader. Les +1 et +2 du Commandement ne donnent rien.
-island-rule-RUL-77 = Le Prétendant ne défausse pas jusqu'à 9 après une Catastrophe.
-island-rule-RUL-121 = Si un de vos effets fait choisir ou défausser le Prétendant, il perd une carte au hasard de sa pile ; pour les hexagones et les Unités, ses priorités habituelles décident. Il n'a pas de Ressources à perdre.
-island-rule-RUL-119 = Solo difficile : après la première marque, la partie continue et la marque reste. Le Prétendant ne dispose pas des cinq étoiles.
-island-rule-RUL-60 = En Solo, l'édition française suit elle aussi la procédure anglaise : le Pouvoir compte quand la paire du haut est active, et une seule Machine est construite.
-island-rule-RUL-56 = Solo, première édition : choisissez librement votre Leader et un second, gardé face cachée ; le Prétendant n'en a pas de second, et là où il mourrait par la Lave, il est placé au plus près de sa Base. Les Ressources inutilisées vont dans la boîte.
-island-rule-RUL-130 = Solo, première édition : sans Machine ni Poulet avec le Leader, un Poulet de l'île tiré au hasard agit. Le Prétendant ne récupère que s'il n'a aucun Poulet sur l'île, et seulement si sa Base peut les accueillir.
-island-rule-RUL-131 = Une Catastrophe jouée par le Prétendant n'ajoute rien en deuxième édition ; elle ajoute 1 en première.
-
-## Rulings: first edition
-
-island-rule-RUL-54 = Un second Leader ne meurt pas : sur la Lave, il est placé au plus près de sa Base ; après deux Attaques, il ne se passe rien de plus.
+island-rule-RUL-98 = Prendre un Drapeau ennemi alors que l'Attaquant se tient sur sa propre Base fait gagner aussitôt.
+island-rule-RUL-99 = Si la tuile devient Lave sous le porteur, son Drapeau reste sur cette tuile. S'il est allé ou a été poussé sur la Lave, le Drapeau reste dans le dernier hexagone sans Lave qu'il occupait ; en Mer, dans son dernier hexagone avec tuile.
+island-rule-RUL-100 = En équipe, les limites de marques sont les mêmes et chacun place les siennes. Cinq étoiles ne retirent une marque que de votre propre Bannière.
+island-rule-RUL-101 = En équipe, deux marques sur un seul adversaire ne suffisent pas : il en faut une sur chaque Bannière. Elles peuvent venir toutes deux du même partenaire.
+island-rule-RUL-102 = Expert : la Base ne donne que de l'Armure ; un Attaquant qui s'y tient n'y gagne pas de Force.
+island-rule-RUL-103 = Vous choisissez en secret quels jetons d'un Groupe face cachée partent. Les autres voient seulement combien, et ceux qui sont face visible ; le dessus est le dernier dans votre ordre.
+island-rule-RUL-104 = Un Poulet récupéré prend dans la pile la place que vous voulez, puisque la Récupération permet de la réordonner.
+island-rule-RUL-105 = Partie rapide : la Construction supplémentaire est facultative, ne coûte aucun dé et se fait une fois par tour, avant la première action. Les cartes qui accordent une Construction n'y changent rien.
+island-rule-RUL-106 = Première édition : celui qui a pioché peut déplacer n'importe quel Poulet, jamais un Pilote, d'un hexagone vers un hexagone libre. Lors du Séisme, il le fait après avoir retourné les tuiles et avant que la Lave agisse : cela peut sauver un Poulet.
 island-rule-RUL-107 = À deux joueurs, la seconde marque fait gagner aussitôt : il n'y a pas de mort épique par deux Attaques, et le défi correspondant ne compte pas.
 island-rule-RUL-108 = Le Leader qui en remplace un autre ne reçoit pas de Bouclier de la règle hardcore.
-island-rule-RUL-105 = Partie rapide : la Construction supplémentaire est facultative, ne coûte aucun dé et se fait une fois par tour, avant la première action. Les cartes qui accordent une Construction n'y changent rien.
+island-rule-RUL-109 = La victoire se vérifie juste après la pose de la marque, avant le rangement et les effets déclenchés.
+island-rule-RUL-110 = « À tout moment » veut dire avant et après chaque action du joueur actif, à chaque tour de parole pendant la pose, après toutes les révélations et avant la pioche. Le joueur actif vient d'abord, puis dans le sens horaire, jusqu'à ce que tous aient passé ; une carte encore en main ne se trahit pas.
+island-rule-RUL-111 = Quand un effet touche un hexagone où se tient une Unité de passage, chaque Unité présente est une cible ordinaire.
+island-rule-RUL-112 = Si la Vitesse change pendant un Mouvement, c'est la Vitesse du moment qui compte à chaque pas.
+island-rule-RUL-113 = Une Unité qu'une carte laisse traverser les ennemis ne peut pas s'arrêter chez eux.
 island-rule-RUL-114 = « À son 3e (2e) tour » veut dire à ce tour ou avant, en comptant ses propres tours. « Sans Machines » : n'en avoir construit aucune. Deux marques en un tour : sur deux Bannières, ou sur la même à 2 joueurs, pendant le tour gagnant.
-
-## Rulings: finer points
-
+island-rule-RUL-115 = La portée vers un nouveau Défenseur se mesure depuis l'hexagone actuel de l'Attaquant, avec sa Portée du moment.
+island-rule-RUL-116 = Si la pile s'épuise pendant que vous renouvelez l'Entrepôt, mélangez-y la défausse. S'il manque encore des cartes, l'Entrepôt reste incomplet.
+island-rule-RUL-117 = Une Magie jouable hors Combat se joue entre deux de vos actions, sauf si la carte dit un autre moment. Celle qui doit être jouée l'est quand survient ce qu'elle annonce.
+island-rule-RUL-118 = Une Base qui touche deux Territoires n'est liée qu'à celui qu'indique le plan ou la pose. Première édition : si elle convient à deux Territoires sans Base, celui qui la pose dit lequel.
+island-rule-RUL-119 = Solo difficile : après la première marque, la partie continue et la marque reste. Le Prétendant ne dispose pas des cinq étoiles.
+island-rule-RUL-120 = Sans Machine et avec les rangées du bas actives, le Prétendant construit deux fois : par l'action gratuite et par la rangée Construction.
+island-rule-RUL-121 = Si un de vos effets fait choisir ou défausser le Prétendant, il perd une carte au hasard de sa pile ; pour les hexagones et les Unités, ses priorités habituelles décident. Il n'a pas de Ressources à perdre.
+island-rule-RUL-122 = D'une Unité à plusieurs Boucliers, le Combat, le Tsunami et les autres éliminations n'en prennent qu'un à chaque fois ; la Lave et l'Éruption les prennent tous (pour l'Éruption, selon l'édition).
+island-rule-RUL-123 = Le coût est exact : aucune Ressource n'en remplace une autre, et l'on ne paie pas trop.
+island-rule-RUL-124 = Reprendre un dé +1, c'est l'ajouter au lancer de cette étape. Il ne peut ni rester +1 sur la Bannière ni passer à une autre Unité.
+island-rule-RUL-125 = Dans un Combat de votre partenaire, vous êtes un joueur non impliqué : vous posez et révélez à votre tour et pouvez aider l'un ou l'autre camp. « Vos Unités » ne désigne que les vôtres.
+island-rule-RUL-126 = Force et Armure du Prétendant : la valeur imprimée, les bonus permanents et de Groupe, et ses cartes. S'y ajoutent à la Force les dés Pouvoir, quand il attaque avec la paire du haut active, et à l'Armure le bonus de Base de son Leader. Les +1 et +2 du Commandement ne donnent rien.
+island-rule-RUL-127 = Première édition : quand il reste 4 cartes ou moins après une pioche, mélangez la défausse à la pile.
+island-rule-RUL-128 = Une capacité d'étoiles peut être achetée si une partie au moins s'applique. Quatre étoiles demandent un Bouclier dans la réserve, cinq une marque sur votre Bannière.
+island-rule-RUL-129 = Première édition : l'action gratuite n'est pas obligatoire.
+island-rule-RUL-130 = Solo, première édition : sans Machine ni Poulet avec le Leader, un Poulet de l'île tiré au hasard agit. Le Prétendant ne récupère que s'il n'a aucun Poulet sur l'île, et seulement si sa Base peut les accueillir.
+island-rule-RUL-131 = Une Catastrophe jouée par le Prétendant n'ajoute rien en deuxième édition ; elle ajoute 1 en première.
 island-rule-RUL-132 = L'Unité de passage a une issue si sa Vitesse, multipliée par les Mouvements restants (action gratuite, dés griffe, Mouvement gratuit d'un Battle Car seul), la mène à un hexagone libre sans passer par la Mer ni, sans protection, par la Lave. Une autre action n'est permise que si cette issue demeure. Faire partir d'un coup toutes les autres Unités de l'hexagone est toujours permis.
 island-rule-RUL-133 = Au départ, le Groupe est fixé. Ensuite, à chaque passage dans un hexagone, chaque Unité peut être laissée ou prise une fois au plus, chaque Drapeau changer de mains une fois au plus, et le Groupe garde au moins une Unité. Rien n'est permis qui l'empêcherait de finir sur un hexagone où il peut rester.
 island-rule-RUL-134 = Quand il y a beaucoup à choisir, on choisit un élément à la fois et chacun une seule fois, puis on dit que c'est tout. Les choix comptent ensemble ; rien n'est dévoilé entre-temps.
