@@ -11,6 +11,8 @@ import topcluck
 from tests.nest import nest_game
 from topcluck.cli import main
 
+WIDTH = "100"  # of the terminal
+
 
 @dataclass(frozen=True, slots=True)
 class Ran:
@@ -33,7 +35,7 @@ def cli(*args: str, typed: str | bytes = "") -> Ran:
     with ExitStack() as around:
         around.enter_context(nest_game())
         around.enter_context(patch("sys.stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8")))
-        around.enter_context(patch.dict("os.environ", {"LC_ALL": "C", "COLUMNS": "100"}))
+        around.enter_context(patch.dict("os.environ", {"LC_ALL": "C", "COLUMNS": WIDTH}))
         around.enter_context(redirect_stdout(out))
         around.enter_context(redirect_stderr(err))
         code = main(args)

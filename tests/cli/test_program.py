@@ -14,7 +14,7 @@ from tests.cli.running import cli
 def test_help_lists_the_commands() -> None:
     ran = cli("--help")
     assert ran.code == 0
-    for command in ("play", "replay", "verify", "position", "set", "sim", "bench"):
+    for command in ("play", "replay", "verify", "position", "rules", "set", "sim", "bench"):
         assert f"  {command} " in ran.out
 
 
@@ -50,6 +50,18 @@ def test_the_version_is_told() -> None:
         ("position", "no-such-example", "--example"),
         ("set", "check", "no-such-folder"),
         ("set",),
+        ("rules", "MOVE-44"),
+        ("rules", ""),
+        ("rules", "SCN-1"),
+        ("rules", "MOVE-4", "--edition", "third"),
+        ("rules", "MOVE-4", "--lang", "klingon"),
+        ("rules", "TP-9.5", "--edition", "first-de"),
+        ("rules", "--compare", "second-en"),
+        ("rules", "--compare", "second-en,second-en"),
+        ("rules", "--compare", ""),
+        ("rules", "--compare", "second-en,third"),
+        ("rules", "--compare", "second-en,first-de", "--edition", "first-de"),
+        ("rules", "--compare", "second-en,first-de", "--search", "lava"),
         ("sim", "nest", "--games", "0"),
         ("sim", "nest", "--bots", "chick,owl"),
         ("sim", "nest", "--bots", ""),

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from topcluck.cli import bench, card_sets, play, position, replay, sim, verify
+from topcluck.cli import bench, card_sets, play, position, replay, rules, sim, verify
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -34,7 +34,7 @@ def before_the_command(
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """War for Chicken Island and Touché Poulet: play, replay, check, simulate, measure."""
+    """War for Chicken Island and Touché Poulet: play, look up rules, replay, check, simulate, measure."""
 
 
 def for_makers_of_cards() -> None:
@@ -50,6 +50,7 @@ def assembled() -> Any:
     app.command("replay")(replay.replay)
     app.command("verify")(verify.verify)
     app.command("position")(position.position)
+    app.command("rules")(rules.rules)
     app.add_typer(sets, name="set")
     sets.command("check")(card_sets.check)
     app.command("sim")(sim.sim)

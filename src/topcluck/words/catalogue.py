@@ -18,7 +18,7 @@ CARD_ATTRIBUTES = {"text": "text", "text_first": "text-first", "quip": "quip"}  
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All that can be said in a language by what comes with this package, cards aside."""
+    """All that is said at a table in a language by what comes with this package, cards aside."""
     made = empty_bundle(lang)
     for source in sources(lang):
         made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -34,13 +34,36 @@ def card_bundle(game: str, lang: str) -> FluentBundle:
     return made
 
 
+@cache
+def rules_bundle(game: str, lang: str) -> FluentBundle:
+    """The texts of a game's rules, read when somebody asks for them: a table in play needs none of it."""
+    made = empty_bundle(lang)
+    source = rules_source(game, lang)
+    if source.is_file():
+        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return made
+
+
+def rules_source(game: str, lang: str) -> Traversable:
+    """The file with the rules of a game in a language."""
+    return _game_folder(game) / "words" / "rules" / f"{lang}.ftl"
+
+
+@cache
+def rules_references(game: str) -> Mapping[str, Mapping[str, list[str]]]:
+    """All rules of a game in order, and with each its rulings, what to see also, and the options that it reads."""
+    source = _game_folder(game) / "words" / "rules" / "references.toml"
+    found: dict[str, dict[str, list[str]]] = tomllib.loads(source.read_text(encoding="utf-8"))
+    return found
+
+
 def empty_bundle(lang: str) -> FluentBundle:
     """A bundle that says nothing yet; no invisible marks around arguments, they break columns and tests."""
     return FluentBundle([lang], use_isolating=False)
 
 
 def sources(lang: str) -> Iterator[Traversable]:
-    """The message files of a language, card sets aside."""
+    """The message files of a language, card sets and rules aside."""
     yield from _files(files("topcluck.words") / lang, ".ftl")
     for game in PACKAGES:
         path = _game_folder(game) / "words" / f"{lang}.ftl"

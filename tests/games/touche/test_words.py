@@ -10,7 +10,6 @@ from fluent.syntax.visitor import Visitor
 
 import topcluck
 from tests.games.touche.farmyard import FARM, offered, play, yard
-from tools.rule_ids import rule_ids
 from topcluck.games import touche
 from topcluck.games.touche import GAME
 from topcluck.games.touche.actions import ACTIONS
@@ -60,12 +59,6 @@ def test_everything_that_is_reported_asked_and_answered_has_a_message() -> None:
     wanted |= {f"touche-egg-{FARM.unit_ids[kind]}" for kind in FARM.egg_types}
     wanted |= {f"touche-weapon-text-{id}" for id in FARM.weapon_ids}
     assert {key.replace("_", "-") for key in wanted} <= set(ENGLISH)
-
-
-def test_every_rule_has_a_sentence() -> None:
-    ids = {id for id in rule_ids() if id.startswith("TP-")}
-    said = {key for key in ENGLISH if key.startswith("touche-rule-")}
-    assert said == {f"touche-rule-{id.replace('.', '-')}" for id in ids}
 
 
 def test_the_variables_of_a_message_are_fields_of_what_it_tells() -> None:

@@ -31,6 +31,7 @@ __all__ = [
     "OptionInfo",
     "OPTIONS",
     "edition_options",
+    "has_flag",
     "check_choice",
     "resolve",
 ]
@@ -216,6 +217,15 @@ def edition_options(edition: str) -> Options:
     return _changed(Options(), _data(edition)["options"])
 
 
+def has_flag(edition: str, flag: str) -> bool:
+    """Whether an edition knows a variant (3.1).
+
+    >>> has_flag("second-en", "expert"), has_flag("first-de", "expert")
+    (True, False)
+    """
+    return edition in _layer("flag", flag)["editions"]
+
+
 def check_choice(edition: str, mode: str, flags: Collection[str], players: int) -> None:
     """Refuse with one sentence what 3.1 does not allow: only listed variants can be combined (RUL-57).
 
@@ -228,7 +238,7 @@ def check_choice(edition: str, mode: str, flags: Collection[str], players: int) 
     _check_players(f"mode {mode}", _layer("mode", mode), players)
     for flag in sorted(set(flags), key=FLAGS.index):
         layer = _layer("flag", flag)
-        if edition not in layer["editions"]:
+        if not has_flag(edition, flag):
             raise SetupRefused(f"edition {edition} has no flag {flag}; it is one of {_listed(layer['editions'])} (3.1)")
         if mode not in layer["modes"]:
             raise SetupRefused(

@@ -4,7 +4,7 @@
 ## COMP
 
 island-chapter-COMP = Components
-island-rule-COMP-1 = Each colour has 1 Banner, 3 Humiliation tags, 5 dice and 6 Chicken tokens.
+island-rule-COMP-1 = In each colour there are 5 dice, 6 Chicken tokens, 3 Humiliation tags and 1 Banner.
 island-rule-COMP-2 = There are 36 Resource tokens: 12 wood, 12 rock and 12 metal.
 island-rule-COMP-3 = Of the 62 Scrolls exactly 4 are Catastrophes: Hurricane, Tsunami, Earthquake and Eruption, one of each. The other 58 are Magic or Strategy cards.
 island-rule-COMP-4 = All dice are alike. Their six faces are claw, chicken, star, +1, +2 and +3.
@@ -137,7 +137,7 @@ island-rule-STAR-3 = Six star abilities are open to everybody: in your own Take 
 island-rule-STAR-4 = ★ Shuffle the lineup into the Machine deck and reveal 4 new cards.
 island-rule-STAR-5 = ★ Draw a Scroll, then discard a Scroll from your hand.
 island-rule-STAR-6 = ★★ Draw a Scroll.
-island-rule-STAR-7 = ★★★ Draw a Scroll, recover all your destroyed Chickens, and take Resources of your choice until you have 9.
+island-rule-STAR-7 = ★★★ Draw a Scroll, then bring all your destroyed Chickens back, then take Resources of your choice until you have 9.
 island-rule-STAR-8 = ★★★★ Put a Shield on any one unit (depends on the edition).
 island-rule-STAR-9 = ★★★★★ Remove one tag from your Banner (depends on the edition). It returns to its owner, who may place it again.
 island-rule-STAR-10 = The common star abilities cost 1, 1, 2, 3, 4 and 5 stars.
@@ -492,7 +492,7 @@ island-rule-DESOLO-8 = The Challenger's Leader never uses its ability. There is 
 island-chapter-ACH = Achievements
 island-rule-ACH-1 = Place a tag with an attack of strength 20 or more.
 island-rule-ACH-2 = Place a tag with a Soldier that has another Soldier in its stack.
-island-rule-ACH-3 = Win the game with a ranged attack after playing Flying Rock.
+island-rule-ACH-3 = Play Flying Rock and win the game with a ranged attack after it.
 island-rule-ACH-4 = Win a regular game against others without a build action.
 island-rule-ACH-5 = Win with tags that were all placed by your Leader.
 island-rule-ACH-6 = Win by placing 2 tags in one turn.
