@@ -47,7 +47,7 @@ class _Page:
     def rule(self, found: Found) -> None:
         """A rule with all that belongs to it."""
         self._title(found["id"], found["chapter"]["title"], self.words.say(f"game-{found['game']}"))
-        self.console.print(Padding(Text(found["text"]), (0, 2), expand=False))
+        self.console.print(Padding(Text(found["text"]), (0, 0, 0, 2), expand=False))
         self._options(found)
         if found["rulings"]:
             self._heading("rules-rulings")
@@ -111,8 +111,9 @@ class _Page:
                 self._heading("rules-usual")
             for option in found["options"]:
                 (value,) = option["values"].values()
-                line = Text.assemble(option["decides"], ": ", (value["text"], "bold"))
-                self.console.print(Padding(line, (0, 2), expand=False))
+                line = Text(self.words.say("rules-point", point=option["decides"], value=value["text"]))
+                line.stylize("bold", len(line) - len(value["text"]))
+                self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def _compared(self, found: Found, with_rules: bool = False) -> None:
         """Options with their values in the editions: two stand side by side, more below each other."""

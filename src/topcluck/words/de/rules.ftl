@@ -1,6 +1,6 @@
 ### The command that prints the rules.
 
-rules-rulings = Entscheidungen
+rules-rulings = Auslegungen
 rules-see = Siehe auch
 rules-edition = In { $edition }
 rules-usual = Wenn nichts anderes vereinbart ist
@@ -10,6 +10,7 @@ rules-found = { $count ->
     [one] { $count } Regel mit „{ $text }“
    *[other] { $count } Regeln mit „{ $text }“
 }
+rules-point = { $point }: { $value }
 rules-column-rule = Regel
 rules-column-point = Punkt
 

@@ -10,6 +10,7 @@ rules-found = { $count ->
     [one] { $count } rule with “{ $text }”
    *[other] { $count } rules with “{ $text }”
 }
+rules-point = { $point }: { $value }
 rules-column-rule = Rule
 rules-column-point = Point
 

@@ -1,6 +1,6 @@
 ### The command that prints the rules.
 
-rules-rulings = Décisions
+rules-rulings = Précisions
 rules-see = Voir aussi
 rules-edition = Dans { $edition }
 rules-usual = Sauf accord entre vous
@@ -10,6 +10,7 @@ rules-found = { $count ->
     [one] { $count } règle avec « { $text } »
    *[other] { $count } règles avec « { $text } »
 }
+rules-point = { $point } : { $value }
 rules-column-rule = Règle
 rules-column-point = Point
 

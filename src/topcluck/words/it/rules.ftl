@@ -1,6 +1,6 @@
 ### The command that prints the rules.
 
-rules-rulings = Decisioni
+rules-rulings = Chiarimenti
 rules-see = Vedi anche
 rules-edition = In { $edition }
 rules-usual = Se non vi accordate altrimenti
@@ -10,6 +10,7 @@ rules-found = { $count ->
     [one] { $count } regola con “{ $text }”
    *[other] { $count } regole con “{ $text }”
 }
+rules-point = { $point }: { $value }
 rules-column-rule = Regola
 rules-column-point = Punto
 
@@ -19,6 +20,6 @@ rules-no = no
 rules-no-cards = nessuna
 rules-not-played = non fa parte di questa edizione
 rules-no-number = { $option ->
-    [reroll_resource_cost] non c'è un secondo lancio
+    [reroll_resource_cost] non c'è un secondo tiro
    *[other] nessun limite
 }

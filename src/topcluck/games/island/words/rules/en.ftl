@@ -707,7 +707,7 @@ island-rule-FX-25 = A Chicken that becomes the new defender is turned up like on
 island-rule-FX-26 = Swapping carries no Flags: they stay in their hex, and the newcomer carries them. With any other move they go along.
 island-rule-FX-27 = In Capture the Flag there are no Leaders, so Pecking Order does nothing and Hot Feet serves Chickens only.
 island-rule-FX-30 = For the Challenger a Scroll is worth its highest bonus to strength or armor, whatever the conditions, and at least 1. A Catastrophe is worth 0 (depends on the edition).
-island-rule-FX-31 = Of the other effects of its Scrolls the Challenger uses only those that let it draw.
+island-rule-FX-31 = Of the other effects of its Scrolls the Challenger uses only those that let it draw: Cheering Chicks and Mind Your Own Coop!
 island-rule-FX-32 = The Challenger's Machines use Range, lasting effects and effects of being destroyed, nothing optional and nothing on being built. Its Leader's ability and Range are ignored.
 island-rule-FX-33 = Your effects on the Challenger: it loses no Resources, discards and is robbed at random, and its hand stays unseen. A stolen Catastrophe strikes you at once. Cancelling takes away one card's bonus; only its Magic can be copied.
 
