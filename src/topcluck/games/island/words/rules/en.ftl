@@ -42,7 +42,7 @@ island-rule-MAP-4 = The side that is up decides whether a Lava/Neutral tile is L
 island-rule-MAP-5 = Your Territory is the tile linked to your Base, and you build only there. Neutral hexes belong to nobody: any unit may stand there, nobody can build there.
 island-rule-MAP-6 = Every hex without a tile is Sea.
 island-rule-MAP-7 = A hex never holds units of two players.
-island-rule-MAP-8 = Several units share a hex only if all of them have Banding and the same owner.
+island-rule-MAP-8 = Several units share a hex only if all of them have Banding and the same owner. Only a pause in a move is excepted (MOVE-6).
 island-rule-MAP-9 = A hex is available to a unit if it is land, is neither Lava nor a Base that the unit may not be on, and is empty or holds only own units with Banding that it can join.
 
 ## VIS
@@ -53,7 +53,7 @@ island-rule-VIS-2 = Only you know the cards you have laid face down in combat, u
 island-rule-VIS-3 = Nobody knows the order of the Scroll deck or of the Machine deck. How many cards are left is public.
 island-rule-VIS-4 = Both discard piles are shared, and everybody may look through them at any time.
 island-rule-VIS-5 = Dice, Resources, tags, Shields, Strategies in play, attached cards, Machines and Leaders in play, the lineup and the supply are public.
-island-rule-VIS-6 = Only you know the Leader cards dealt to you until the choices are shown. The card you reject is never shown.
+island-rule-VIS-6 = Only you know the Leader cards dealt to you until the choices are shown. The card you reject is not shown.
 island-rule-VIS-7 = In Pelea de Gallos only you know your face-down Chickens and the order of your stacks, and you may look at them at any time. Others know what lies face up.
 island-rule-VIS-8 = In Solo nobody looks at the Challenger's hand.
 island-rule-VIS-9 = In team play you neither see your teammate's hand nor show yours, and whatever is said is said to everybody.
@@ -83,7 +83,7 @@ island-rule-WIN-1 = With 2 players you win as soon as 2 of your tags lie on the 
 island-rule-WIN-2 = With 3 or 4 players you win as soon as your tags lie on 2 different enemy Banners.
 island-rule-WIN-3 = Only a successful attack on a Leader places a tag. Lava, Catastrophes and other effects never do.
 island-rule-WIN-4 = Victory is checked whenever a tag is placed, and only tags that lie on Banners now count. The game ends at once.
-island-rule-WIN-5 = Team play, Capture the Flag, Expert and Solo have conditions of their own.
+island-rule-WIN-5 = Team play, Capture the Flag, Expert, Solo and Hard Solo have conditions of their own.
 island-rule-WIN-6 = Two players never win at the same moment.
 
 ## TURN
@@ -106,7 +106,7 @@ island-rule-DICE-2 = You spend dice only in your own Take Actions step, combats 
 island-rule-DICE-3 = A claw pays for one attack or one move.
 island-rule-DICE-4 = A chicken pays for one retrieve action with 2 picks.
 island-rule-DICE-5 = Stars pay for star abilities, alone or several together.
-island-rule-DICE-6 = A +1 die is put on one of your units and gives it +1 strength, until the unit is destroyed or you roll the die again. Place it on the attacker in combat, or on any own unit outside combat; a unit may carry several.
+island-rule-DICE-6 = A +1 die is put on one of your units and gives it +1 strength, until the unit is destroyed or you roll the die again. Place it on the attacker in combat, or on any own unit outside combat; a unit may carry several, and they cannot be shifted.
 island-rule-DICE-7 = When a unit is destroyed or becomes a Pilot, its +1 dice are spent (depends on the edition).
 island-rule-DICE-8 = +2 and +3 dice add that much strength to the attacker in one combat.
 island-rule-DICE-9 = Only the attacking player uses strength dice. They never raise armor and never help another player's unit.
@@ -185,7 +185,7 @@ island-rule-MOVE-10 = An effect that moves or swaps a unit ignores its speed, bu
 
 island-chapter-LAVA = Lava
 island-rule-LAVA-1 = A unit may step onto Lava, and suffers for it (depends on the edition).
-island-rule-LAVA-2 = A unit on Lava that nothing protects loses all its Shields and is destroyed at once. Shields do not save it.
+island-rule-LAVA-2 = A unit on Lava, other than a Leader, that nothing protects loses all its Shields and is destroyed at once. Shields do not save it.
 island-rule-LAVA-3 = A Leader on Lava is not destroyed: it loses all its Shields and is put on an available hex next to the Lava. Its owner chooses the hex.
 island-rule-LAVA-4 = If no hex beside the Lava is available, the Leader goes to its own Base (depends on the edition).
 island-rule-LAVA-5 = Lava never places a tag.
@@ -250,7 +250,7 @@ island-chapter-SHIELD = Shields
 island-rule-SHIELD-1 = A unit may carry any number of Shields. There are 8 in all; when the supply is empty, none can be placed.
 island-rule-SHIELD-2 = When an attack on a unit with a Shield succeeds, it loses 1 Shield, and nothing else happens.
 island-rule-SHIELD-3 = When a Catastrophe would destroy a unit with a Shield, it loses 1 Shield instead. Eruption and Lava have rules of their own.
-island-rule-SHIELD-4 = Any other effect that would destroy a unit with a Shield takes 1 Shield instead, unless the card says otherwise.
+island-rule-SHIELD-4 = Any other effect that would destroy a unit with a Shield, other than a Leader, takes 1 Shield instead, unless the card says otherwise.
 island-rule-SHIELD-5 = Lost Shields go back to the supply.
 
 ## BASE
@@ -263,7 +263,7 @@ island-rule-BASE-2 = Units on a Base can be attacked as usual; only entering is 
 
 island-chapter-LEAD = Leaders
 island-rule-LEAD-1 = A Leader has Banding, but is no Chicken, no Machine and no Pilot. What affects Chickens does not affect it.
-island-rule-LEAD-2 = A Leader never leaves the game. If something would destroy it, it loses all its Shields, and that is all.
+island-rule-LEAD-2 = A Leader never leaves the game (in the first edition it can die an epic death). If something would destroy it, it loses all its Shields, and that is all.
 island-rule-LEAD-3 = A Leader may enter its own Base.
 island-rule-LEAD-4 = Each Leader has an ability of its own; it stands on the card.
 
@@ -394,10 +394,10 @@ island-chapter-ISLAND = Building an island
 island-rule-ISLAND-1 = A Lava/Neutral tile with its Lava side up is the centre.
 island-rule-ISLAND-2 = From the starting player on, each places a Territory, a Base and a Lava/Neutral tile before the next begins (depends on the edition).
 island-rule-ISLAND-3 = At least 2 hexes of the first Territory touch the central Lava (depends on the edition).
-island-rule-ISLAND-4 = The Base touches at least 2 hexes of the Territory that was just placed, and belongs to it.
-island-rule-ISLAND-5 = The first Lava/Neutral tile shows Lava only if it touches the central Lava, and Neutral only if it touches at least 2 different tiles.
+island-rule-ISLAND-4 = The Base touches at least 2 hexes of the Territory that was just placed, and belongs to it (depends on the edition).
+island-rule-ISLAND-5 = The first Lava/Neutral tile shows Lava only if it touches the central Lava, and Neutral only if it touches at least 2 different tiles (depends on the edition).
 island-rule-ISLAND-6 = Every later Territory touches a Lava tile with at least 1 hex, if that is possible (depends on the edition), and other tiles with at least 2 of its hexes.
-island-rule-ISLAND-7 = Later Bases are placed like the first. A later Lava/Neutral tile shows Lava only beside another Lava tile, and Neutral only beside at least 2 different tiles.
+island-rule-ISLAND-7 = Later Bases are placed like the first. A later Lava/Neutral tile shows Lava only beside another Lava tile, and Neutral only beside at least 2 different tiles (depends on the edition).
 island-rule-ISLAND-8 = At the end every empty hex that is enclosed gets a Lava tile. A placement that encloses more hexes than can be filled is not allowed.
 island-rule-ISLAND-9 = Tiles never overlap, and Territories may be turned. Tiles left over go to the box.
 island-rule-ISLAND-10 = Then Bases are claimed freely, whoever placed them.
@@ -585,7 +585,7 @@ island-rule-RUL-53 = A Challenger's unit takes the shortest path to a hex from w
 island-rule-RUL-54 = A second Leader does not die: Lava moves it to another hex, and a second beating in a turn does nothing more.
 island-rule-RUL-55 = In Hahnenkampf Scrolls about Machines or Resources are void, not those about units. Hurricane is void too.
 island-rule-RUL-56 = In Solo of the first edition you choose your Leader and a second one freely. The Challenger has no second one: its Leader moves on where it would die. Unused Resources go to the box.
-island-rule-RUL-57 = Only these variants combine: Expert with standard and team play; Hardcore and the quick game with modes of the first edition that have Leaders or Machines; the Base bonus with 2 players; a built island with everything.
+island-rule-RUL-57 = Only these variants combine: Expert with standard and team play; Hardcore with first-edition modes that have Leaders, the quick game with those that have Machines; the Base bonus with 2 players; a built island with everything.
 island-rule-RUL-58 = The free retrieve gives 2 picks in the English edition, though its glossary speaks of one.
 island-rule-RUL-59 = In the Italian edition four stars give each own unit on the island a Shield, the Leader included. If Shields run short, you choose who gets one.
 island-rule-RUL-60 = In Solo the French edition is played like the English one: Power counts with the upper rows, and Build makes one Machine.
@@ -696,7 +696,7 @@ island-rule-FX-14 = Abigail's own Shield and that of the Expert game add up, so 
 island-rule-FX-15 = Effects at the end of a turn come before others run out. A unit that may no longer be at Sea goes to the nearest available hex.
 island-rule-FX-16 = Magic that stays on a unit is laid on one of its player's choice when it is carried out, and works from then on.
 island-rule-FX-17 = A Strategy that is cancelled or discarded stops at once. Units that stood on Lava or at Sea by its help suffer at once.
-island-rule-FX-18 = Cards that move or swap units put nobody on a Base but a Leader or a Chicken on its own, in every edition.
+island-rule-FX-18 = Cards that move or swap units put nobody on a Base but the Leader or a Chicken of its owner, in every edition.
 island-rule-FX-19 = What you have seen of a hand you go on knowing until the card is seen to leave it. A stolen card is known to the thief and to the player it was taken from; others, teammates included, learn nothing.
 island-rule-FX-20 = In Pelea de Gallos every kind of Machine on a Scroll is read as Chickens. Inside one effect this counts once, several effects add up: Trenches gives +3 armor, Wobbly Wheels +1 speed.
 island-rule-FX-21 = In Pelea de Gallos only Scrolls are read anew, not Leaders: Thomas Eggison has no ability there, and Blackbeak pays for the Sea with Shields only.
