@@ -18,7 +18,7 @@ from topcluck.games import PACKAGES
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
-from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, pack
+from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, Sink, pack
 from topcluck.kernel.game import Decision, Outcome
 
 ENOUGH = 6
@@ -99,7 +99,7 @@ class State:
     def __init__(self, seats: int, chance: Chance, forever: bool = False) -> None:
         self.seats = seats
         self.chance = chance
-        self.sink: list[Event] | None = None
+        self.sink: Sink | None = None
         self.eggs = [0] * seats
         self.turn = 1
         self.top = chance.below(len(COLOURS))

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
-from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, pack
+from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, Sink, pack
 from topcluck.kernel.game import Decision, Outcome, Setup
 from topcluck.kernel.knowledge import Knowledge, Trace, spread
 
@@ -273,7 +273,7 @@ class ToyState:
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
-        self.sink: list[Event] | None = None
+        self.sink: Sink | None = None
         self.chance = chance
         self.stage, self.turn, self.on_turn, self.steps = BIDDING, 0, 0, 0
         self.points, self.gone, self.bids = [0] * seats, [False] * seats, [0] * seats

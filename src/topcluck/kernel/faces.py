@@ -105,6 +105,13 @@ class Event(Face):
         return None if self.HIDDEN else replace(self, **dict.fromkeys(self.SECRET))
 
 
+class Sink(Protocol):
+    """Where a state reports what happens, at the very moment: a list, or somebody who looks at the state meanwhile."""
+
+    def append(self, event: Event, /) -> None:
+        """Takes note of an event."""
+
+
 F = TypeVar("F", bound=Face)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol, Self
 
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Refusal
-from topcluck.kernel.faces import Actions, Code, Event, Family, Seat, Writer
+from topcluck.kernel.faces import Actions, Code, Event, Family, Seat, Sink, Writer
 
 Setup = Mapping[str, Any]  # what a game was started with, complete, in plain JSON values
 
@@ -80,7 +80,7 @@ class State(Protocol):
     """The bare, mutable core of a game: what search works on. No log, no checks, and events only if there is a sink."""
 
     seats: int
-    sink: list[Event] | None
+    sink: Sink | None
     chance: Chance
 
     def copy(self) -> Self:

@@ -14,7 +14,7 @@ from topcluck.games.island.board import BASE, TERRITORY, Hex
 from topcluck.games.island.box import ARMY, NO_CARD, Box, Seat, Unit
 from topcluck.games.island.model import CHICKENS, SHIELDS, TAGS, TOKENS_PER_RESOURCE
 from topcluck.kernel.chance import Chance
-from topcluck.kernel.faces import Event
+from topcluck.kernel.faces import Sink
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.knowledge import Knowledge
 
@@ -72,7 +72,7 @@ class State:
         self.armies = armies = box.armies  # one for each seat, and the Challenger's (SOLO-5)
         self.owner, self.place = box.owner, box.place  # of units
         units = len(box.owner)
-        self.sink: list[Event] | None = None
+        self.sink: Sink | None = None
         self.knowledge: Knowledge | None = None
         self.unsettled = False  # whether what seats know must be thought through at the end of this action
         self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked

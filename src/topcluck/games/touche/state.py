@@ -35,7 +35,7 @@ from topcluck.games.touche.rules.leaving import leave
 from topcluck.games.touche.rules.rounds import next_turn
 from topcluck.games.touche.view import View, redeal, view_of
 from topcluck.kernel.chance import Chance
-from topcluck.kernel.faces import Code, Event, Seat
+from topcluck.kernel.faces import Code, Seat, Sink
 from topcluck.kernel.game import Outcome
 
 
@@ -55,7 +55,7 @@ class State:
         self.farm = farm
         self.names = Names(farm, seats)
         self.seats = seats
-        self.sink: list[Event] | None = None
+        self.sink: Sink | None = None
         self.chance = chance
         self.no_repeat = False  # TP-22.1
         self.weapons = True  # TP-22.2

@@ -33,7 +33,9 @@ __all__ = [
     "edition_options",
     "has_flag",
     "check_choice",
+    "is_regular",
     "resolve",
+    "achievement_table",
 ]
 
 MODES = ("standard", "team", "flag", "gallos", "solo")
@@ -247,6 +249,12 @@ def check_choice(edition: str, mode: str, flags: Collection[str], players: int) 
         _check_players(f"flag {flag}", layer, players)
 
 
+def is_regular(mode: str, flags: Collection[str]) -> bool:
+    """Whether this is the game of the main chapters, and neither a variant of it nor solo (ACH-4, ACH-12)."""
+    layers = [_layer("mode", mode), *(_layer("flag", flag) for flag in flags)]
+    return all(layer.get("regular", False) for layer in layers)
+
+
 def resolve(
     edition: str, mode: str, flags: Collection[str], players: int, overrides: Mapping[str, object]
 ) -> tuple[str, Options]:
@@ -264,6 +272,12 @@ def resolve(
     # Before the layers too, because some of them look at other options (solo draws `solo_human_draw` Scrolls).
     changed = replace(_layered(replace(edition_options(edition), **house_rules), mode, flags), **house_rules)
     return (edition if changed == plain else CUSTOM), changed
+
+
+def achievement_table(name: str, edition: str) -> dict[str, Mapping[str, Any]]:
+    """What a list of achievements asks for, by id, with what an edition asks for in its own way (ACH, DIF-34)."""
+    own = _data(edition).get("achievements", {})
+    return {id: own.get(id, asked) for id, asked in _data("achievements")[name].items()}
 
 
 def _layered(options: Options, mode: str, flags: Collection[str]) -> Options:
