@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from topcluck.games.island import events as e
+from topcluck.games.island.box import NO_CARD
 from topcluck.games.island.game import GAME
 from topcluck.games.island.names import Names
 from topcluck.games.island.state import LAST_LEFT, State
@@ -66,6 +67,8 @@ class Witness:
         self.golems: Counter[Seat] = Counter()
         self.leaders: dict[Seat, str] = {}
         for seat in range(state.seats):
+            if (card := state.card[state.leader_of(seat)]) != NO_CARD:
+                self.leaders[seat] = state.box.names[card]
             self._count_golems(seat)
 
     def append(self, event: Event, /) -> None:
