@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,14 @@ from tools.rule_ids import rule_ids
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests that play games leave the profile of whoever runs them alone."""
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 RULES = frozenset(rule_ids())

@@ -49,7 +49,18 @@ def read_record(name: str) -> Record:
 
 
 def write_record(path: Path, match: Match) -> None:
-    """Saves a match; a program that dies while it writes leaves the old record whole."""
+    """Saves a match."""
+    write_whole(path, str(match.record) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file; a program that dies while it writes leaves the old one whole."""
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(str(match.record) + "\n", encoding="utf-8")
+    fresh.write_text(text, encoding="utf-8")
     os.replace(fresh, path)
+
+
+def file_problem(problem: OSError) -> str:
+    """What a file had against being read or written."""
+    reason = problem.strerror or str(problem)
+    return f"{problem.filename}: {reason}" if problem.filename is not None else reason

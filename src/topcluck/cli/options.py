@@ -23,6 +23,7 @@ Flags = Annotated[list[str] | None, typer.Option("--flag", metavar="NAME", help=
 House = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="SET", help="The card set, by name.")]
 Island = Annotated[str | None, typer.Option("--island", metavar="NAME", help="The island, by name.")]
+Profile = Annotated[str | None, typer.Option("--profile", metavar="FILE", help="Whose achievements; else your own.")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="As this seat sees it: A, P2 or 0.")]
 
 

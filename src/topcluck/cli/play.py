@@ -28,23 +28,35 @@ def play(
     island: options.Island = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save after every action.")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    profile: options.Profile = None,
     lang: options.Lang = None,
 ) -> None:
     """Play a game with people and bots in any seat.
 
     Type the number of an option or a line of the notation; ? helps, why LINE explains, quit stops.
-    The file given to --save can be resumed and replayed.
+    The file given to --save can be resumed and replayed. What the first person at the table earns is kept in a profile.
     """
     options.words_for(lang)  # before anything is dealt: a language that is not there is refused
+    kept = _profile(profile)
     asked = options.setup_options(edition, mode, flag, option, cards, island)
     if resume is not None:
         _refuse_new_setup(asked, seed, players)
-        _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume))
+        _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume), kept)
         return
     if mode == "solo" and players is None and seats is None and bots is None:
         players = 1
     story = _begun(game or "chicken-island", _count(seats, bots, players), seed, asked)
-    _sit_and_play(story, seats, bots, lang, None if save is None else _fresh(Path(save)))
+    _sit_and_play(story, seats, bots, lang, None if save is None else _fresh(Path(save)), kept)
+
+
+def _profile(file: str | None) -> Path:
+    """Where achievements are kept; a file that was named must be a profile before the game begins."""
+    from topcluck.cli.profiles import profile_path, read_profile
+
+    path = profile_path(file)
+    if file is not None:
+        read_profile(path)
+    return path
 
 
 def _begun(game: str, players: int, seed: str | None, asked: dict[str, Any]) -> Story:
@@ -88,8 +100,11 @@ def _fresh(path: Path) -> Path:
     return path
 
 
-def _sit_and_play(story: Story, seats: str | None, bots: str | None, lang: str | None, save: Path | None) -> None:
-    """Seats everybody and plays."""
+def _sit_and_play(
+    story: Story, seats: str | None, bots: str | None, lang: str | None, save: Path | None, profile: Path
+) -> None:
+    """Seats everybody and plays; who has won something by it hears so at the end."""
+    from topcluck.cli.achievements import celebrate
     from topcluck.cli.screen import Screen
     from topcluck.cli.seating import names_of_seats, sitters
     from topcluck.cli.table import Keyboard, Table
@@ -104,4 +119,7 @@ def _sit_and_play(story: Story, seats: str | None, bots: str | None, lang: str |
     words = options.words_for(lang, match.setup)
     screen = Screen(words, match.game)
     screen.say("cli-welcome", "bold", game=words.say(f"game-{match.game.id}"), seed=str(match.seed))
-    Table(story, sitters(names, match.game.id), screen, Keyboard(), save).play()
+    table, was_over = Table(story, sitters(names, match.game.id), screen, Keyboard(), save), match.outcome is not None
+    table.play()
+    if not was_over:
+        celebrate(screen, match.record, table.humans, profile)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from topcluck.cli import bench, card_sets, play, position, replay, rules, sim, verify
+from topcluck.cli import achievements, bench, card_sets, play, position, replay, rules, sim, verify
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -49,6 +49,7 @@ def assembled() -> Any:
     app.command("play")(play.play)
     app.command("replay")(replay.replay)
     app.command("verify")(verify.verify)
+    app.command("achievements")(achievements.achievements)
     app.command("position")(position.position)
     app.command("rules")(rules.rules)
     app.add_typer(sets, name="set")
@@ -67,6 +68,7 @@ def _group(callback: Callable[..., None], **settings: Any) -> typer.Typer:
 
 def run(args: Sequence[str] | None = None) -> int:
     """Runs a command line; whatever happens, there is an exit code and no traceback."""
+    from topcluck.cli.files import file_problem
     from topcluck.kernel.errors import TopcluckError
 
     _write_what_can_be_written()
@@ -82,7 +84,7 @@ def run(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _nobody_listens()
     except OSError as problem:
-        return _complain(_file_problem(problem))
+        return _complain(file_problem(problem))
     except UnicodeError as problem:
         return _complain(f"this is no UTF-8 text: {problem}")
     except (KeyboardInterrupt, typer.Abort):
@@ -112,9 +114,3 @@ def _nobody_listens() -> int:
     """The reader of our output has gone, as `head` does: nothing is wrong, and nothing more can be said."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
-
-
-def _file_problem(problem: OSError) -> str:
-    """What a file had against being read or written."""
-    reason = problem.strerror or str(problem)
-    return f"{problem.filename}: {reason}" if problem.filename is not None else reason

@@ -95,7 +95,10 @@ class Viewer:
         view = match.view(self.seat)
         screen.show(view) if stepping else screen.draw(view)
         if match.outcome is not None:
+            from topcluck.cli.achievements import tell_earned
+
             screen.print(screen.words.outcome(match.outcome, match.game), "bold green")
+            tell_earned(screen, self.record, range(match.state.seats))
 
     def print_log(self, screen: Screen, to: int | None) -> None:
         """All at once."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 import topcluck
 from tests.citing import rule
 from tests.games.island.cards import defining, machine, magic
-from tests.games.island.table import HOUSE, play, table
+from tests.games.island.table import HOUSE, play, state_of, table
 from topcluck.games.island.achievements import deeds, list_of
+from topcluck.games.island.chronicle import Witness
+from topcluck.games.island.events import AbilityUsed, CatastropheStruck, ScrollPlayed, ScrollResolved, ValuesCompared
 from topcluck.games.island.rulesets import EDITIONS, FLAGS, MODES, OPTIONS, edition_options
 from topcluck.games.island.rulesets.feats import Feat, feats
+from topcluck.kernel.faces import Event, Seat
 from topcluck.kernel.match import Match
 
 FIRST = "option: achievement_list = first"
@@ -452,6 +457,38 @@ def test_golems_that_stand_there_one_after_another_are_not_enough() -> None:
         play(match, *(("pilot chicken6@c7",) if first else ()), "at d6", *(() if first else strike))
         match.resign(1)
         assert ("ACH-14" in earned(match)) == expected
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDied(Event):
+    """As the rules of the first edition report it (EPIC-4)."""
+
+    seat: Seat
+    leader: str
+
+
+@rule("ACH-11")
+@pytest.mark.parametrize(
+    ("doing", "victim", "causers"),
+    [
+        (ValuesCompared(0, 9, 8), 1, {0}),
+        (AbilityUsed(1, "golem"), 0, {1}),
+        (ScrollPlayed(0, "flip"), 1, {0}),
+        (ScrollResolved(3, "flip"), 2, {3}),
+        (CatastropheStruck(1, "eruption"), 0, {1}),
+        (ScrollResolved(1, "flip"), 1, set()),  # one's own Leader
+        (ScrollResolved(0, "flip"), 2, set()),  # a teammate's
+    ],
+)
+def test_an_epic_death_is_caused_by_whose_doing_it_was(doing: Event, victim: Seat, causers: set[Seat]) -> None:
+    match = brawl("mode: team", "combat: leader@(0,-1) leader@(-1,0)", d="leader_d@(-1,4)", tags="")
+    witness = Witness(state_of(match))
+    witness.append(LeaderDied(victim, "leader"))
+    assert witness.epic_deaths == ({0} if victim in (1, 3) else set()), "so far the player on turn did all"
+    witness.epic_deaths.clear()
+    witness.append(doing)
+    witness.append(LeaderDied(victim, "leader"))
+    assert witness.epic_deaths == causers
 
 
 @rule("RUL-107", "ACH-11")

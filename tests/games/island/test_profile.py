@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.citing import rule
@@ -58,14 +58,16 @@ PROFILES = st.builds(
 # -- growing -----------------------------------------------------------------------------------------------------------
 
 
-@given(st.lists(games(), max_size=12), st.randoms(use_true_random=False))
+@settings(max_examples=50)
+@given(st.lists(games(), max_size=8), st.randoms(use_true_random=False))
 def test_the_order_of_games_changes_nothing_and_neither_does_a_repetition(played: list[Deeds], luck: Any) -> None:
     again = [*played, *played]
     luck.shuffle(again)
     assert after(*again) == after(*played)
 
 
-@given(st.lists(games(), max_size=12), games())
+@settings(max_examples=50)
+@given(st.lists(games(), max_size=8), games())
 def test_a_game_only_adds_and_its_news_are_what_it_added(played: list[Deeds], last: Deeds) -> None:
     before = after(*played)
     then, news = add_game(before, last)
@@ -78,7 +80,8 @@ def test_a_game_only_adds_and_its_news_are_what_it_added(played: list[Deeds], la
     assert add_game(then, last) == (then, News())
 
 
-@given(st.lists(games(), max_size=6), st.lists(games(), max_size=6))
+@settings(max_examples=50)
+@given(st.lists(games(), max_size=4), st.lists(games(), max_size=4))
 def test_what_was_kept_in_two_places_can_be_put_together(here: list[Deeds], there: list[Deeds]) -> None:
     both = joined(after(*here), after(*there))
     assert both == joined(after(*there), after(*here))

@@ -110,11 +110,17 @@ def _has_golems(feat: Feat, setup: Setup, told: Chronicle, seat: Seat) -> bool:
     return told.golems[seat] >= feat.number
 
 
+def _causes_epic_death(feat: Feat, setup: Setup, told: Chronicle, seat: Seat) -> bool:
+    """An enemy Leader is gone for good (ACH-11); the second tag that wins a game kills nobody (RUL-107)."""
+    return seat in told.epic_deaths
+
+
 _JUDGES: dict[str, Callable[[Feat, Setup, Chronicle, Seat], bool]] = {
     "tag": _places_tag,
     "attack": _wins_attack,
     "win": _wins_game,
     "golems": _has_golems,
+    "epic_death": _causes_epic_death,
 }
 
 

@@ -19,6 +19,10 @@ from topcluck.kernel.match import RESIGN
 from topcluck.kernel.replay import Record, replay
 
 SOLDIER, GOLEM = "soldier", "golem"  # types of Machines that achievements name
+EPIC_DEATH = "leader_died"  # the event (EPIC-4); by its name, for not every version of the rules has it
+
+
+_DOINGS = (e.TurnBegan, e.ValuesCompared, e.ScrollPlayed, e.ScrollResolved, e.AbilityUsed, e.CatastropheStruck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,7 @@ class Chronicle:
     build_actions: dict[Seat, int]
     machines: dict[Seat, int]  # built
     golems: dict[Seat, int]  # different ones at once, at most
+    epic_deaths: frozenset[Seat]  # who caused one of an enemy Leader
     enemies: dict[Seat, int]
     leaders: dict[Seat, str]  # chosen at the beginning; in modes without Leaders there is none
 
@@ -65,6 +70,8 @@ class Witness:
         self.build_actions: Counter[Seat] = Counter()
         self.machines: Counter[Seat] = Counter()
         self.golems: Counter[Seat] = Counter()
+        self.actor = state.active  # whose attack, Scroll, ability or Catastrophe is at work
+        self.epic_deaths: set[Seat] = set()
         self.leaders: dict[Seat, str] = {}
         for seat in range(state.seats):
             if (card := state.card[state.leader_of(seat)]) != NO_CARD:
@@ -73,6 +80,10 @@ class Witness:
 
     def append(self, event: Event, /) -> None:
         """Takes note of an event, looking at the table."""
+        if isinstance(event, _DOINGS):
+            self.actor = event.seat
+        elif event.type() == EPIC_DEATH and self.state.are_enemies(self.actor, event.to_json()["seat"]):
+            self.epic_deaths.add(self.actor)
         match event:
             case e.TurnBegan(seat=seat):
                 self.own_turns[seat] += 1
@@ -148,6 +159,7 @@ def _written_down(witness: Witness) -> Chronicle:
         build_actions={seat: witness.build_actions[seat] for seat in seats},
         machines={seat: witness.machines[seat] for seat in seats},
         golems={seat: witness.golems[seat] for seat in seats},
+        epic_deaths=frozenset(witness.epic_deaths),
         enemies={seat: len(state.enemies_of(seat)) for seat in seats},
         leaders=witness.leaders,
     )

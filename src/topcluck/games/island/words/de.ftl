@@ -25,6 +25,70 @@ island-type-battle-car = Streitwagen
 island-type-cannon = Kanone
 island-type-tower = Turm
 
+## Modes, flags and achievements
+
+island-mode-standard = Standard
+island-mode-team = Team
+island-mode-flag = Flaggenmodus
+island-mode-gallos = Hahnenkampf
+island-mode-solo = Solo
+island-mode-expert = Experten
+island-mode-solo-hard = Schweres Solo
+island-mode-quick-game = Schnelles Spiel
+island-mode-two-player-base-bonus = Basisbonus zu zweit
+island-mode-hardcore = Hardcore
+
+# What editions ask for in different ways: the game or an attack, a regular game, a game against others.
+island-achievement-ACH-1 = Schwergewicht
+island-achievement-text-ACH-1 = Lege einen Marker mit einem Angriff der Stärke 20 oder mehr.
+island-achievement-ACH-2 = Gleich und Gleich gesellt sich gern
+island-achievement-text-ACH-2 = Lege einen Marker mit einem Soldaten, in dessen Verband mindestens ein weiterer Soldat steht.
+island-achievement-ACH-3 = Luftpost
+island-achievement-text-ACH-3 = { $deed ->
+    [attack] Gewinne einen Fernkampfangriff in einem Zug, in dem du Fliegender Felsen spielst.
+   *[win] Gewinne das Spiel mit einem Fernkampfangriff in einem Zug, in dem du Fliegender Felsen spielst.
+}
+island-achievement-ACH-4 = Ohne Bauanleitung
+island-achievement-text-ACH-4 = { $regular ->
+    [no] Gewinne ein Spiel, ohne zu bauen.
+   *[yes] Gewinne ein gewöhnliches Spiel gegen andere, ohne zu bauen.
+}
+island-achievement-ACH-5 = Chefsache
+island-achievement-text-ACH-5 = Gewinne, wobei alle deine Marker von Angriffen deines Anführers stammen.
+island-achievement-ACH-6 = Zwei auf einen Zug
+island-achievement-text-ACH-6 = Gewinne, indem du in einem einzigen Zug 2 Marker legst.
+island-achievement-ACH-7 = Der frühe Vogel
+island-achievement-text-ACH-7 = { $multiplayer ->
+    [no] Gewinne spätestens in deinem 3. Zug.
+   *[yes] Gewinne gegen andere Spieler spätestens in deinem 3. Zug.
+}
+island-achievement-ACH-8 = Neun einsame Kronen
+island-achievement-text-ACH-8 = Gewinne 9 Solospiele, jedes mit einem anderen Anführer.
+island-achievement-ACH-9 = Hahn in allen Körben
+island-achievement-text-ACH-9 = Spiele alle Modi.
+island-achievement-ACH-10 = Frisch gestrichen
+island-achievement-text-ACH-10 = Bemale die Figuren und zeige ein Bild davon. Niemand prüft das: Hake es selbst ab.
+island-achievement-ACH-11 = Letzter Vorhang
+island-achievement-text-ACH-11 = Bring einem gegnerischen Anführer den epischen Tod.
+island-achievement-ACH-12 = Mit bloßen Krallen
+island-achievement-text-ACH-12 = Gewinne ein gewöhnliches Spiel zu dritt oder viert, ohne eine Maschine zu bauen.
+island-achievement-ACH-13 = Drei im Gleichschritt
+island-achievement-text-ACH-13 = Lege einen Marker mit einem Soldaten, in dessen Verband wenigstens 3 Soldaten stehen, ihn mitgezählt.
+island-achievement-ACH-14 = Golemsammler
+island-achievement-text-ACH-14 = Hab die 3 verschiedenen Golems zugleich im Spiel.
+island-achievement-ACH-15 = Rock aus der Kanone
+island-achievement-text-ACH-15 = Gewinne, indem du mit einer Kanone angreifst, in einem Zug, in dem du Fliegender Felsen spielst.
+island-achievement-ACH-16 = { island-achievement-ACH-5 }
+island-achievement-text-ACH-16 = { island-achievement-text-ACH-5 }
+island-achievement-ACH-17 = Vor dem ersten Hahnenschrei
+island-achievement-text-ACH-17 = Gewinne zu dritt oder viert spätestens in deinem 2. Zug.
+island-achievement-ACH-18 = { island-achievement-ACH-8 }
+island-achievement-text-ACH-18 = { island-achievement-text-ACH-8 }
+island-achievement-ACH-19 = Alles mal gepickt
+island-achievement-text-ACH-19 = Spiele alle Modi und alle alternativen Regeln.
+island-achievement-ACH-20 = { island-achievement-ACH-10 }
+island-achievement-text-ACH-20 = { island-achievement-text-ACH-10 }
+
 ## What happened
 
 island-event-leader-disclosed = { $seat } folgt { $leader }.

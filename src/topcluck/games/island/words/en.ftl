@@ -25,6 +25,70 @@ island-type-battle-car = Battle Car
 island-type-cannon = Cannon
 island-type-tower = Tower
 
+## Modes, flags and achievements
+
+island-mode-standard = Standard
+island-mode-team = Team
+island-mode-flag = Capture the Flag
+island-mode-gallos = Pelea de Gallos
+island-mode-solo = Solo
+island-mode-expert = Expert
+island-mode-solo-hard = Hard Solo
+island-mode-quick-game = Quick Game
+island-mode-two-player-base-bonus = Base bonus for two
+island-mode-hardcore = Hardcore
+
+# What editions ask for in different ways: the game or an attack, a regular game, a game against others.
+island-achievement-ACH-1 = Heavyweight
+island-achievement-text-ACH-1 = Place a tag with an attack of strength 20 or more.
+island-achievement-ACH-2 = Birds of a Feather
+island-achievement-text-ACH-2 = Place a tag with a Soldier that has another Soldier in its stack.
+island-achievement-ACH-3 = Air Mail
+island-achievement-text-ACH-3 = { $deed ->
+    [attack] Win a ranged attack in a turn in which you play Flying Rock.
+   *[win] Win the game with a ranged attack in a turn in which you play Flying Rock.
+}
+island-achievement-ACH-4 = No Assembly Required
+island-achievement-text-ACH-4 = { $regular ->
+    [no] Win a game without a build action.
+   *[yes] Win a regular game against others without a build action.
+}
+island-achievement-ACH-5 = Leading from the Front
+island-achievement-text-ACH-5 = Win with tags that were all placed by your Leader.
+island-achievement-ACH-6 = Two Birds in One Turn
+island-achievement-text-ACH-6 = Win by placing 2 tags in one turn.
+island-achievement-ACH-7 = The Early Bird
+island-achievement-text-ACH-7 = { $multiplayer ->
+    [no] Win a game on your 3rd turn or earlier.
+   *[yes] Win a game against others on your 3rd turn or earlier.
+}
+island-achievement-ACH-8 = Nine Lone Crowns
+island-achievement-text-ACH-8 = Win 9 Solo games, each with a different Leader.
+island-achievement-ACH-9 = Jack of All Perches
+island-achievement-text-ACH-9 = Play all modes.
+island-achievement-ACH-10 = A Coat of Paint
+island-achievement-text-ACH-10 = Paint the miniatures and show a picture. Nobody checks this: tick it off yourself.
+island-achievement-ACH-11 = Curtain Call
+island-achievement-text-ACH-11 = Make an enemy Leader die an epic death.
+island-achievement-ACH-12 = Bare Claws
+island-achievement-text-ACH-12 = Win a regular game of 3 or 4 without building a Machine.
+island-achievement-ACH-13 = Three in Step
+island-achievement-text-ACH-13 = Place a tag with a Soldier from a stack of at least 3 Soldiers.
+island-achievement-ACH-14 = Golem Collector
+island-achievement-text-ACH-14 = Have the 3 different Golems at the same time.
+island-achievement-ACH-15 = Cannon Rock
+island-achievement-text-ACH-15 = Win by attacking with a Cannon in a turn in which you play Flying Rock.
+island-achievement-ACH-16 = { island-achievement-ACH-5 }
+island-achievement-text-ACH-16 = { island-achievement-text-ACH-5 }
+island-achievement-ACH-17 = Up before Dawn
+island-achievement-text-ACH-17 = Win a game of 3 or 4 on your 2nd turn or earlier.
+island-achievement-ACH-18 = { island-achievement-ACH-8 }
+island-achievement-text-ACH-18 = { island-achievement-text-ACH-8 }
+island-achievement-ACH-19 = Been There, Pecked That
+island-achievement-text-ACH-19 = Play all modes and all alternative rules.
+island-achievement-ACH-20 = { island-achievement-ACH-10 }
+island-achievement-text-ACH-20 = { island-achievement-text-ACH-10 }
+
 ## What happened
 
 island-event-leader-disclosed = { $seat } is led by { $leader }.

@@ -25,6 +25,70 @@ island-type-battle-car = Battle Car
 island-type-cannon = Canon
 island-type-tower = Tour
 
+## Modes, flags and achievements
+
+island-mode-standard = Standard
+island-mode-team = Équipes
+island-mode-flag = Capture du drapeau
+island-mode-gallos = Combat de coqs
+island-mode-solo = Solo
+island-mode-expert = Expert
+island-mode-solo-hard = Solo difficile
+island-mode-quick-game = Partie rapide
+island-mode-two-player-base-bonus = Bonus de Base à deux
+island-mode-hardcore = Hardcore
+
+# What editions ask for in different ways: the game or an attack, a regular game, a game against others.
+island-achievement-ACH-1 = Poids lourd
+island-achievement-text-ACH-1 = Placez une marque par une Attaque avec une Force de 20 ou plus.
+island-achievement-ACH-2 = Qui se ressemble s'assemble
+island-achievement-text-ACH-2 = Placez une marque avec un Soldat groupé avec au moins un autre Soldat.
+island-achievement-ACH-3 = Courrier aérien
+island-achievement-text-ACH-3 = { $deed ->
+    [attack] Remportez une Attaque à distance dans un tour où vous jouez Roc Volant.
+   *[win] Gagnez la partie par une Attaque à distance dans un tour où vous jouez Roc Volant.
+}
+island-achievement-ACH-4 = Sans mode d'emploi
+island-achievement-text-ACH-4 = { $regular ->
+    [no] Gagnez une partie sans faire de Construction.
+   *[yes] Gagnez une partie normale à plusieurs sans faire de Construction.
+}
+island-achievement-ACH-5 = Le chef donne l'exemple
+island-achievement-text-ACH-5 = Gagnez avec toutes vos marques placées par des Attaques de votre Leader.
+island-achievement-ACH-6 = D'un tour deux coups
+island-achievement-text-ACH-6 = Gagnez en plaçant 2 marques dans un même tour.
+island-achievement-ACH-7 = Lève-tôt
+island-achievement-text-ACH-7 = { $multiplayer ->
+    [no] Gagnez une partie à votre 3e tour, ou plus tôt.
+   *[yes] Gagnez une partie à plusieurs à votre 3e tour, ou plus tôt.
+}
+island-achievement-ACH-8 = Neuf couronnes solitaires
+island-achievement-text-ACH-8 = Gagnez 9 parties en Solo, chacune avec un autre Leader.
+island-achievement-ACH-9 = Coq à tout faire
+island-achievement-text-ACH-9 = Jouez à tous les modes.
+island-achievement-ACH-10 = Une couche de peinture
+island-achievement-text-ACH-10 = Peignez les figurines et montrez-en une photo. Personne ne vérifie : cochez-le vous-même.
+island-achievement-ACH-11 = Rideau !
+island-achievement-text-ACH-11 = Causez la mort épique d'un Leader ennemi.
+island-achievement-ACH-12 = À griffes nues
+island-achievement-text-ACH-12 = Gagnez une partie normale à 3 ou 4 sans construire de Machine.
+island-achievement-ACH-13 = Au pas, à trois
+island-achievement-text-ACH-13 = Placez une marque avec un Soldat d'un Groupe d'au moins 3 Soldats.
+island-achievement-ACH-14 = Collectionneur de Golems
+island-achievement-text-ACH-14 = Ayez en même temps les 3 Golems différents.
+island-achievement-ACH-15 = Rock au Canon
+island-achievement-text-ACH-15 = Gagnez en attaquant avec un Canon dans un tour où vous jouez Roc Volant.
+island-achievement-ACH-16 = { island-achievement-ACH-5 }
+island-achievement-text-ACH-16 = { island-achievement-text-ACH-5 }
+island-achievement-ACH-17 = Debout avant l'aube
+island-achievement-text-ACH-17 = Gagnez une partie à 3 ou 4 à votre 2e tour, ou plus tôt.
+island-achievement-ACH-18 = { island-achievement-ACH-8 }
+island-achievement-text-ACH-18 = { island-achievement-text-ACH-8 }
+island-achievement-ACH-19 = Tout vu, tout picoré
+island-achievement-text-ACH-19 = Jouez à tous les modes et à toutes les variantes.
+island-achievement-ACH-20 = { island-achievement-ACH-10 }
+island-achievement-text-ACH-20 = { island-achievement-text-ACH-10 }
+
 ## What happened
 
 island-event-leader-disclosed = { $seat } suit { $leader }.

@@ -25,6 +25,70 @@ island-type-battle-car = Carro da battaglia
 island-type-cannon = Cannone
 island-type-tower = Torre
 
+## Modes, flags and achievements
+
+island-mode-standard = Standard
+island-mode-team = A squadre
+island-mode-flag = Cattura la bandiera
+island-mode-gallos = Pelea de Gallos
+island-mode-solo = Solitario
+island-mode-expert = Esperto
+island-mode-solo-hard = Solitario difficile
+island-mode-quick-game = Partita veloce
+island-mode-two-player-base-bonus = Bonus della Base in due
+island-mode-hardcore = Hardcore
+
+# What editions ask for in different ways: the game or an attack, a regular game, a game against others.
+island-achievement-ACH-1 = Peso massimo
+island-achievement-text-ACH-1 = Metti una tessera Umiliazione con un attacco di Forza 20 o più.
+island-achievement-ACH-2 = Chi si somiglia si piglia
+island-achievement-text-ACH-2 = Metti una tessera Umiliazione con un Soldato raggruppato con almeno un altro Soldato.
+island-achievement-ACH-3 = Posta aerea
+island-achievement-text-ACH-3 = { $deed ->
+    [attack] Vinci un attacco a distanza in un turno in cui giochi Roccia Volante.
+   *[win] Vinci la partita con un attacco a distanza in un turno in cui giochi Roccia Volante.
+}
+island-achievement-ACH-4 = Senza istruzioni
+island-achievement-text-ACH-4 = { $regular ->
+    [no] Vinci una partita senza mai costruire.
+   *[yes] Vinci una partita normale tra più giocatori senza mai costruire.
+}
+island-achievement-ACH-5 = Il Leader davanti a tutti
+island-achievement-text-ACH-5 = Vinci con tutte le tue tessere Umiliazione messe da attacchi del tuo Leader.
+island-achievement-ACH-6 = Due piccioni in un turno
+island-achievement-text-ACH-6 = Vinci mettendo 2 tessere Umiliazione in un solo turno.
+island-achievement-ACH-7 = Chi presto si alza
+island-achievement-text-ACH-7 = { $multiplayer ->
+    [no] Vinci una partita entro il tuo terzo turno.
+   *[yes] Vinci una partita tra più giocatori entro il tuo terzo turno.
+}
+island-achievement-ACH-8 = Nove corone solitarie
+island-achievement-text-ACH-8 = Vinci 9 partite in Solitario, ognuna con un Leader diverso.
+island-achievement-ACH-9 = Gallo tuttofare
+island-achievement-text-ACH-9 = Gioca a tutte le modalità.
+island-achievement-ACH-10 = Una mano di vernice
+island-achievement-text-ACH-10 = Dipingi le miniature e mostrane una foto. Nessuno controlla: spuntalo tu.
+island-achievement-ACH-11 = Cala il sipario
+island-achievement-text-ACH-11 = Causa la morte epica di un Leader nemico.
+island-achievement-ACH-12 = A zampe nude
+island-achievement-text-ACH-12 = Vinci una partita normale in 3 o 4 senza costruire Macchine.
+island-achievement-ACH-13 = In tre al passo
+island-achievement-text-ACH-13 = Metti una tessera Umiliazione con un Soldato di una pila di almeno 3 Soldati.
+island-achievement-ACH-14 = Collezionista di Golem
+island-achievement-text-ACH-14 = Controlla insieme i 3 diversi Golem.
+island-achievement-ACH-15 = Rock da Cannone
+island-achievement-text-ACH-15 = Vinci attaccando con un Cannone in un turno in cui giochi Roccia Volante.
+island-achievement-ACH-16 = { island-achievement-ACH-5 }
+island-achievement-text-ACH-16 = { island-achievement-text-ACH-5 }
+island-achievement-ACH-17 = In piedi prima dell'alba
+island-achievement-text-ACH-17 = Vinci una partita in 3 o 4 entro il tuo secondo turno.
+island-achievement-ACH-18 = { island-achievement-ACH-8 }
+island-achievement-text-ACH-18 = { island-achievement-text-ACH-8 }
+island-achievement-ACH-19 = Beccato di tutto
+island-achievement-text-ACH-19 = Gioca a tutte le modalità e con tutte le regole alternative.
+island-achievement-ACH-20 = { island-achievement-ACH-10 }
+island-achievement-text-ACH-20 = { island-achievement-text-ACH-10 }
+
 ## What happened
 
 island-event-leader-disclosed = { $seat } segue { $leader }.
