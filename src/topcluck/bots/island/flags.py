@@ -12,6 +12,8 @@ OWN_BACK = 0.3  # … or the own one, with which nobody is about to win
 HOME_STRETCH = 0.95  # what it is worth to have an enemy's Flag one moment from home
 PER_MOVE = 0.8  # what is left of it with each move that it is farther away
 GUARD = 0.2  # what it is worth to the carrier of the own Flag to be at home
+WON = 9.0
+WORTH_IT = 0.05  # what handing a Flag over has to gain
 PASSING_ON = 2  # moves that it takes to give a Flag to a Chicken
 
 
@@ -66,7 +68,8 @@ def errand(scene: Scene, unit: UnitSheet, hex: str) -> float:
     """What it is worth to a unit to be on a hex for the sake of Flags: it carries one, or finds one there."""
     taken = [flag.seat for flag in lying(scene) if flag.hex == hex]
     if runs(scene, unit) or any(flag != unit.seat for flag in taken):
-        return 1.0 + homeward(scene, unit, hex)
+        home = homeward(scene, unit, hex)
+        return 1.0 + home if home < 1.0 else WON
     base = scene.table.seats[unit.seat].base
     if base is not None and (taken or carried(scene, unit)):
         return GUARD + GUARD * float(0.5 ** distance(hex, base))
@@ -75,7 +78,7 @@ def errand(scene: Scene, unit: UnitSheet, hex: str) -> float:
 
 @remembered
 def meetings(scene: Scene, unit: UnitSheet, moves: int) -> dict[str, float]:
-    """Hexes of own units with which a Flag could change hands, and what that is worth: who is nearer to home gets it.
+    """Hexes of own units with which a Flag could change hands, and what that gains: who is sooner at home gets it.
 
     Units that do not band share a hex only on their way through, with a step or *moves* left to go on (MOVE-6).
     """
@@ -84,12 +87,13 @@ def meetings(scene: Scene, unit: UnitSheet, moves: int) -> dict[str, float]:
     found: dict[str, float] = {}
     for hex, steps in spread(scene, mover(scene, unit).gait, [unit.hex], unit.speed).items():
         for mate in scene.at.get(hex, ()):
-            if mate is unit or mate.seat != unit.seat or not (runs(scene, unit) or runs(scene, mate)):
-                continue
             goes_on = steps < unit.speed or moves > 1 or (scene.bands(unit) and scene.bands(mate))
-            if goes_on and not (is_machine(unit) and is_machine(mate)):
-                better = max(homeward(scene, unit, hex), homeward(scene, mate))
-                found[hex] = max(found.get(hex, 0.0), 1.0 + PER_MOVE * better)
+            if mate is not unit and mate.seat == unit.seat and goes_on:
+                there = homeward(scene, unit, hex), homeward(scene, mate)
+                gain = there[1] - homeward(scene, unit) if runs(scene, unit) else 0.0
+                gain = max(gain, there[0] - there[1] if runs(scene, mate) else 0.0)
+                if gain > found.get(hex, WORTH_IT):
+                    found[hex] = gain
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from topcluck.bots.island.flags import errand, meetings, runs
+from topcluck.bots.island.flags import WON, errand, meetings, runs
 from topcluck.bots.island.prospects import (
     DREAD,
     GOOD,
@@ -183,7 +183,7 @@ def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
     here = stay_worth(scene, unit, who, unit.hex, 0)
     options = [(stay_worth(scene, unit, who, hex, left), hex) for hex in stops(scene, who)]
     if scene.table.flags:
-        options += [(worth, hex) for hex, worth in meetings(scene, unit, left + 1).items()]
+        options += [(here + gain, hex) for hex, gain in meetings(scene, unit, left + 1).items()]
     worth, hex = max(options, default=(0.0, ""))
     if worth <= here or _drags_leader(scene, unit):
         return None
@@ -204,7 +204,7 @@ def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str, left: int) -
     if scene.table.flags:
         duty = errand(scene, unit, hex)
         if duty:
-            return duty * (1.0 - DREAD * danger(scene, who, hex)) if duty < 2.0 else duty  # 2 is a win
+            return duty if duty == WON else duty * (1.0 - DREAD * danger(scene, who, hex))
     for leader, stake in targets(scene, scene.me):
         moves = strike_moves(scene, who, leader.hex, hex)
         if left > moves:

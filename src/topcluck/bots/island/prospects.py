@@ -16,6 +16,7 @@ FIRST_TAG = 0.5
 SHIELDED = 0.3  # of the worth of a tag: what it is to take a Shield first
 PATIENCE = 0.75  # what a chance is worth that is one move action farther away
 DREAD = 0.6  # how much of a danger counts: who destroys a unit spends dice that cannot be used for a tag
+DARING = 0.2  # the same in a race for Flags: nobody wins it at home
 COMES = 0.4  # the chance that an enemy who has to move first does come
 HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
 HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
@@ -139,7 +140,8 @@ def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
 
 def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
     """What a place is worth to a unit that has to live there until its next turn."""
-    return reach_worth(scene, who, hex) * (1.0 - DREAD * danger(scene, who, hex))
+    dread = DARING if scene.table.flags else DREAD
+    return reach_worth(scene, who, hex) * (1.0 - dread * danger(scene, who, hex))
 
 
 @remembered

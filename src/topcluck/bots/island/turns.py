@@ -287,7 +287,8 @@ def move_step(scene: Scene, action: Action) -> float:
             ends = [hex] if hex in ground(scene, who.gait)[1] else []
             ends += stops(scene, who, left - 1, hex)
             worth = max((stay_worth(scene, unit, who, end, actions) for end in ends), default=-1.0)
-            return max(worth, meetings(scene, unit, actions + 1).get(hex, -1.0)) if scene.table.flags else worth
+            gain = meetings(scene, unit, actions + 1).get(hex) if scene.table.flags else None
+            return worth if gain is None else max(worth, 2.0 + gain)
         case a.Stop():
             return stay_worth(scene, unit, who, unit.hex, actions) + 1e-6
         case a.Join(mate):
