@@ -235,3 +235,30 @@ def test_wide_letters_keep_the_boxes_straight() -> None:
     plain = draw_map(table, {"rock_golem": "Rock Golem", "toothpick_soldier": "Toothpick Soldier"}, 80).plain
     wide = draw_map(table, {"rock_golem": "石のゴーレム", "toothpick_soldier": "爪楊枝の兵士"}, 80).plain
     assert {cell_len(line) for line in wide.splitlines()[:-1]} == {cell_len(line) for line in plain.splitlines()[:-1]}
+
+
+FLAGS = """
+mode: flag
+turn: 3 A
+units A: chicken1@c7 chicken2@c7 rock_golem@d6{shields=1,pilots=chicken3+chicken4}
+units B: chicken1@g3 chicken6@g3
+flag A: rock_golem@d6
+flag B: e5
+"""
+
+
+def test_flags_are_drawn_where_they_are() -> None:
+    shown = boxes(drawn(house(FLAGS), 0, 80))
+    assert shown["d6"] == "a A Rock Golem ⚑A◆"
+    assert shown["e5"] == "^^^ ⚑B"
+    both = boxes(
+        drawn(house(FLAGS.replace("flag B: e5", "flag B: chicken2@d7").replace("chicken2@c7", "chicken2@d7")), 0)
+    )
+    assert (both["d7"], both["c7"]) == ("· A c⚑B", "⌂A A c")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Flag"), ("fr", "Drapeau"), ("it", "Bandiera"), ("de", "Flagge")])
+def test_a_banner_says_where_its_flag_is(lang: str, word: str) -> None:
+    text = drawn(house(FLAGS), 0, lang=lang)
+    assert re.search(rf"{word} d6, .*A ?: ", text)
+    assert re.search(rf"{word} e5, ", text)

@@ -65,6 +65,8 @@ WEIGH: dict[str, Weigh] = {
     "turn_die": fights.turn_die,
     "roll_again": fights.roll_again,
     "attach_to": fights.attach_to,
+    "flag_start": turns.carry,
+    "flag_take": turns.carry,
 }  # what is not here (the order of triggers, the partner of a swap) is left to chance
 
 

@@ -75,6 +75,8 @@ def _island(view: View, cards: Cards, width: int) -> RenderableType:
     """The island; the Banners stand beside it where there is room, else below."""
     seats = [banner(view, seat, cards) for seat in range(len(view.table.seats))]
     legend = Text(cards.words.say("draw-island-legend"), "dim")
+    if view.table.flags:
+        legend.append(f"   {cards.words.say('draw-island-legend-flag')}")
     if width - map_width(view.table, _NARROW) < _BESIDE:
         return Group(draw_map(view.table, cards.machines, width), legend, _in_pairs(seats, width))
     drawn = draw_map(view.table, cards.machines, width - _BESIDE - 1)

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from topcluck.cli.island_cards import values_of
-from topcluck.cli.island_map import BADGES, LEADER, SEATS, SHIELD
+from topcluck.cli.island_map import BADGES, LEADER, SEATS, SHIELD, flags_on
 from topcluck.games.island.model import RESOURCES
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def banner(view: View, seat: int, cards: Cards) -> Panel:
     title = Text.assemble((f" {SEATS[seat]} ", BADGES[seat]), f" {cards.name(sheet.leader) if sheet.leader else ''} ")
     for word in _standing(view, seat):
         title.append(f"· {cards.words.say(f'draw-island-{word}')} ", "bold")
-    units = _units([unit for unit in view.table.units if unit.seat == seat], cards)
+    units = _units([unit for unit in view.table.units if unit.seat == seat], flags_on(view.table), cards)
     return Panel(Group(*lines, units), title=title, title_align="left", border_style=_FRAMES[seat], padding=(0, 1))
 
 
@@ -46,14 +46,15 @@ def _standing(view: View, seat: int) -> list[str]:
 def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
     """A label and what stands beside it; what is empty is left out."""
     sheet = view.table.seats[seat]
-    if sheet.leader is None:
-        return []
+    if not view.table.lineup and not view.table.machine_deck:
+        return []  # nothing is dealt yet
     strategies = [cards.name(card) for card in (*sheet.strategies, *sheet.borrowed)]
     return [
         ("dice", _dice(sheet, cards)),
         ("free-action", _free_action(view, seat, cards)),
         ("resources", _resources(sheet, cards)),
         ("tags", _tags(sheet)),
+        ("flag", _flag(view, seat, cards)),
         ("scrolls", _scrolls(sheet, cards)),
         ("strategies", Text(", ".join(strategies), "bold")),
         ("destroyed", Text(" ".join(_number(card) for card in sheet.destroyed if sheet.base))),
@@ -93,6 +94,18 @@ def _tags(sheet: SeatSheet) -> Text:
     return Text(" ").join(Text(f" {SEATS[seat]} ", BADGES[seat]) for seat in owners)
 
 
+def _flag(view: View, seat: int, cards: Cards) -> Text:
+    """Where the Flag of a seat is, and who has it."""
+    for flag in view.table.flags:
+        if flag.seat == seat:
+            unit = next((unit for unit in view.table.units if unit.id == flag.carrier), None)
+            if unit is None:
+                return Text(cards.words.say("draw-island-flag-lies", hex=flag.hex))
+            name = cards.words.name("unit", unit.card, cards.game)
+            return Text(cards.words.say("draw-island-flag-carried", hex=flag.hex, seat=SEATS[unit.seat], unit=name))
+    return Text()
+
+
 def _scrolls(sheet: SeatSheet, cards: Cards) -> Text:
     """How many Scrolls are in hand, and how many lie face down."""
     line = Text(cards.words.say("draw-island-in-hand", number=sheet.hand))
@@ -101,7 +114,7 @@ def _scrolls(sheet: SeatSheet, cards: Cards) -> Text:
     return line
 
 
-def _units(units: list[UnitSheet], cards: Cards) -> Grid:
+def _units(units: list[UnitSheet], flags: dict[str, str], cards: Cards) -> Grid:
     """All units with their values, hex by hex; the Chickens of a hex stand in one line."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
@@ -113,21 +126,22 @@ def _units(units: list[UnitSheet], cards: Cards) -> Grid:
         for unit in reversed(here):  # the Leader stands on top
             if unit not in chickens:
                 crown = "" if unit.card in cards.machines else f"{LEADER} "
-                grid.add_row(hex, f"{crown}{cards.name(unit.card)}{_extras(unit, cards)}", values_of(unit))
+                grid.add_row(hex, f"{crown}{cards.name(unit.card)}{_extras(unit, flags, cards)}", values_of(unit))
         if chickens:
-            grid.add_row(hex, *_chickens(chickens, cards))
+            grid.add_row(hex, *_chickens(chickens, flags, cards))
     return grid
 
 
-def _chickens(chickens: list[UnitSheet], cards: Cards) -> tuple[str, str]:
+def _chickens(chickens: list[UnitSheet], flags: dict[str, str], cards: Cards) -> tuple[str, str]:
     """The Chickens of a hex with strength and armor of each, and how fast the slowest and the fastest are."""
-    told = [f"{_number(unit.card)}:{unit.strength}/{unit.armor}{_extras(unit, cards)}" for unit in chickens]
+    told = [f"{_number(unit.card)}:{unit.strength}/{unit.armor}{_extras(unit, flags, cards)}" for unit in chickens]
     speeds = sorted({unit.speed for unit in chickens})
     fastest = f"–{speeds[-1]}" if len(speeds) > 1 else ""
     return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", f"→{speeds[0]}{fastest}"
 
 
-def _extras(unit: UnitSheet, cards: Cards) -> str:
-    """What lies on a unit: Shields, +1 dice, Scrolls."""
+def _extras(unit: UnitSheet, flags: dict[str, str], cards: Cards) -> str:
+    """What lies on a unit: Flags, Shields, +1 dice, Scrolls."""
+    carried = f" {flags[unit.id]}" if unit.id in flags else ""
     scrolls = "".join(f" [{cards.name(card)}]" for card in unit.attached)
-    return f"{' ' if unit.shields else ''}{SHIELD * unit.shields}{' +1' * unit.plus}{scrolls}"
+    return f"{carried}{' ' if unit.shields else ''}{SHIELD * unit.shields}{' +1' * unit.plus}{scrolls}"

@@ -26,7 +26,7 @@ _GROUNDS = {
     "base": ("⌂", "white on #2f5d2f"),
     "territory": ("_", "white on #2f5d2f"),
 }
-LEADER, CHICKEN, SHIELD = "♛", "c", "◆"
+LEADER, CHICKEN, SHIELD, FLAG = "♛", "c", "◆", "⚑"
 _NARROWEST, _WIDEST = 9, 13  # from the left border of a box to that of the next one
 _BORDERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by the sides that meet there: 1 above, 2 right, 4 below, 8 left
 _ABOVE, _RIGHT, _BELOW, _LEFT = 1, 2, 4, 8
@@ -76,17 +76,26 @@ def map_width(table: Table, width: int = _WIDEST) -> int:
 # -- what stands in a box ---------------------------------------------------------------------------------------------
 
 
+def flags_on(table: Table) -> dict[str, str]:
+    """The Flags that units carry, by their id, and those that lie in hexes, by their name: ⚑AB."""
+    marks: dict[str, str] = {}
+    for flag in table.flags:
+        place = flag.hex if flag.carrier == "-" else flag.carrier
+        marks[place] = marks.get(place, FLAG) + SEATS[flag.seat]
+    return marks
+
+
 def _boxes(table: Table, names: dict[str, str], inner: int) -> list[Box]:
     """A box for each tile, and for each Sea hex on which somebody swims."""
     stacks: dict[str, list[UnitSheet]] = {}
     for unit in table.units:
         stacks.setdefault(unit.hex, []).append(unit)
-    boxes = []
+    boxes, flags = [], flags_on(table)
     for hex in table.board:
         mark, style = _ground(hex)
-        boxes.append(_box(hex.name, mark, style, stacks.pop(hex.name, []), names, inner))
+        boxes.append(_box(hex.name, mark, style, stacks.pop(hex.name, []), names, flags, inner))
     mark, style = _GROUNDS["sea"]
-    return boxes + [_box(hex, mark, style, stack, names, inner) for hex, stack in stacks.items()]
+    return boxes + [_box(hex, mark, style, stack, names, flags, inner) for hex, stack in stacks.items()]
 
 
 def _ground(hex: HexSheet) -> Piece:
@@ -99,48 +108,54 @@ def _ground(hex: HexSheet) -> Piece:
     return SEATS[hex.owner].lower(), _TERRITORIES[hex.owner]
 
 
-def _box(hex: str, mark: str, style: str, stack: list[UnitSheet], names: dict[str, str], inner: int) -> Box:
-    """The name of the hex, what it is, and below it the units, seat by seat."""
+def _box(
+    hex: str, mark: str, style: str, stack: list[UnitSheet], names: dict[str, str], flags: dict[str, str], inner: int
+) -> Box:
+    """The name of the hex, Flags that lie there, what it is, and below it the units, seat by seat."""
     column, row = place(hex)
     head: list[Piece] = [(set_cell_size(hex, inner - cell_len(mark)), "bold"), (mark, "")]
     lines = [head]
+    if hex in flags:
+        lines.append([(flags[hex], "bold")])
     for seat in sorted({unit.seat for unit in stack}):
-        lines += _army([unit for unit in stack if unit.seat == seat], seat, names, inner)
+        lines += _army([unit for unit in stack if unit.seat == seat], seat, names, flags, inner)
     return Box(column, row, style, lines)
 
 
-def _army(units: list[UnitSheet], seat: int, names: dict[str, str], inner: int) -> list[list[Piece]]:
+def _army(
+    units: list[UnitSheet], seat: int, names: dict[str, str], flags: dict[str, str], inner: int
+) -> list[list[Piece]]:
     """The units of one seat on one hex: its letter, Leader and Chickens, then a Machine a line."""
     machines = [unit for unit in units if unit.card in names]
     others = [unit for unit in units if unit.card not in names]
-    rows = _wrapped(_tokens(others), inner - 2) if others else []
-    for unit, number in _counted(machines):
-        rows += _wrapped(_short(names[unit.card]), inner - 2, _extras(unit) + (f"×{number}" if number > 1 else ""))
+    rows = _wrapped(_tokens(others, flags), inner - 2) if others else []
+    for unit, extras, number in _counted(machines, flags):
+        rows += _wrapped(_short(names[unit.card]), inner - 2, extras + (f"×{number}" if number > 1 else ""))
     badge: list[Piece] = [(SEATS[seat], BADGES[seat]), (" ", "")]
     return [(badge if line == 0 else [("  ", "")]) + [(row, "bold")] for line, row in enumerate(rows)]
 
 
-def _tokens(units: list[UnitSheet]) -> list[str]:
+def _tokens(units: list[UnitSheet], flags: dict[str, str]) -> list[str]:
     """Leader and Chickens as signs; bare Chickens are counted."""
-    leaders = [LEADER + _extras(unit) for unit in units if not unit.card.startswith("chicken")]
-    chickens = [_extras(unit) for unit in units if unit.card.startswith("chicken")]
+    leaders = [LEADER + _extras(unit, flags) for unit in units if not unit.card.startswith("chicken")]
+    chickens = [_extras(unit, flags) for unit in units if unit.card.startswith("chicken")]
     bare = chickens.count("")
     counted = [CHICKEN if bare == 1 else f"{CHICKEN}×{bare}"] if bare else []
     return leaders + counted + [CHICKEN + extras for extras in chickens if extras]
 
 
-def _extras(unit: UnitSheet) -> str:
-    """The Shields and +1 dice on a unit."""
+def _extras(unit: UnitSheet, flags: dict[str, str]) -> str:
+    """The Flags, Shields and +1 dice on a unit."""
     shields = SHIELD * unit.shields if unit.shields < 3 else f"{SHIELD}{unit.shields}"
-    return shields + (f"+{unit.plus}" if unit.plus else "")
+    return flags.get(unit.id, "") + shields + (f"+{unit.plus}" if unit.plus else "")
 
 
-def _counted(machines: list[UnitSheet]) -> list[tuple[UnitSheet, int]]:
-    """Machines that look the same, and how many of them there are."""
+def _counted(machines: list[UnitSheet], flags: dict[str, str]) -> list[tuple[UnitSheet, str, int]]:
+    """Machines that look the same, what lies on each, and how many of them there are."""
     alike: dict[tuple[str, str], list[UnitSheet]] = {}
     for unit in machines:
-        alike.setdefault((unit.card, _extras(unit)), []).append(unit)
-    return [(units[0], len(units)) for units in alike.values()]
+        alike.setdefault((unit.card, _extras(unit, flags)), []).append(unit)
+    return [(units[0], extras, len(units)) for (_, extras), units in alike.items()]
 
 
 def _short(name: str) -> list[str]:

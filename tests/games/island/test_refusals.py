@@ -1215,6 +1215,55 @@ def test_scrolls_that_cannot_be_cancelled() -> None:
     assert can(match, "cancel B pillow_fort 1")
 
 
+# -- Flags -----------------------------------------------------------------------------------------------------------
+
+
+def flagged(more: str = "") -> Match:
+    """Capture the Flag: B's Flag with A's Soldier on h3, beside a Chicken of A; A's own lies on f3."""
+    units = "units A: soldier@h3 chicken1@h3 chicken2@g3\nunits B: chicken1@c5\nflag A: f3\nflag B: soldier@h3"
+    return table(f"mode: flag\nturn: 3 A\n{units}\n{more}")
+
+
+@rule("FLAG-3", "FLAG-10", "RUL-133")
+def test_flags_that_do_not_change_hands() -> None:
+    assert why(turn(), "hand flag B leader@i3") == "FLAG-3 no-such-flag"
+    match = flagged()
+    assert why(match, "hand flag B chicken1@h3") == "FLAG-10 flags-pass-in-moves"
+    play(match, "free move", "move soldier@h3", "go")
+    assert why(match, "hand flag A chicken1@h3") == "FLAG-10 flag-not-at-hand"
+    assert told(match, "hand flag A chicken1@h3") == {"owner": "A", "hex": "h3", "here": "f3"}
+    assert why(match, "hand flag B chicken2@g3") == "FLAG-10 not-in-the-hex"
+    assert why(match, "hand flag B chicken1@c5") == "FLAG-10 not-your-unit"
+    assert why(match, "hand flag B soldier@h3") == "FLAG-10 carries-it-already"
+    assert can(match, "hand flag B chicken1@h3")
+    play(match, "hand flag B chicken1@h3")
+    assert why(match, "hand flag B soldier@h3") == "RUL-133 flag-once-per-visit"
+    assert told(match, "hand flag B soldier@h3") == {"owner": "B"}
+
+
+@rule("FLAG-3", "FLAG-8")
+def test_units_that_do_not_take_a_flag() -> None:
+    start = topcluck.new("chicken-island", mode="flag", seed=1, edition="second-fr", first_seat=0)
+    while start.decision.kind == "claim":
+        start.push(start.legal_actions[0])
+    base, other = (sheet.base for sheet in start.view(None).table.seats)  # type: ignore[attr-defined]
+    assert why(start, f"carry chicken1@{other}") == "FLAG-3 not-your-unit"
+    assert can(start, f"carry chicken1@{base}")
+    match = table(
+        "mode: flag\nturn: 3 A\nunits A: cannon@g4\nunits B: chicken1@e4 chicken2@e4 chicken3@e4 chicken4@d4\n"
+        "flag B: chicken1@e4"
+    )
+    assert why(match, "carry chicken2@e4") == "RUL-135 asked-first"
+    play(match, "free attack", "attack cannon@g4 chicken1@e4")
+    assert why(match, "carry chicken4@d4") == "FLAG-8 not-in-the-hex"
+    assert can(match, "carry chicken2@e4")
+
+
+@rule("FLAG-9")
+def test_five_stars_are_of_no_use_among_flags() -> None:
+    assert why(flagged("dice A: star*5\ntags: B>A"), "star pardon") == "FLAG-9 no-use-for-five-stars"
+
+
 # -- all of them -----------------------------------------------------------------------------------------------------
 
 

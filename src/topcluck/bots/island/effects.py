@@ -14,6 +14,7 @@ SHIELD = 0.2  # on the own Leader
 SCROLL = 0.06
 RESOURCE = 0.03
 CHICKEN = 0.04
+BURIED_FLAG = 0.3  # what it is worth to dig a Flag out of the Lava
 
 _IN_COMBAT = ("change_defender", "swap_units")
 
@@ -100,6 +101,8 @@ def _value_choice(scene: Scene, effect: Effect, unit: UnitSheet, ours: bool) -> 
 
 def _range_worth(scene: Scene, unit: UnitSheet, more: int) -> float:
     """Range that brings an enemy Leader within reach of an attack that is worth it."""
+    if scene.table.flags:
+        return 0.01  # Flags are not claimed from afar (FLAG-7)
     gaps = {leader: distance(unit.hex, leader.hex) - unit.range for leader, _ in targets(scene, scene.me)}
     if min(gaps.values(), default=0) <= 0 or not actions_left(scene):
         return 0.0
@@ -134,6 +137,8 @@ def tile_worth(scene: Scene, hex: str, effects: tuple[Effect, ...]) -> float:
     for effect in effects:
         if effect.op == "flip_tile" and scene.board[hex].ground == "neutral":
             worth += sum(loss(scene, unit) for unit in scene.at.get(hex, ()) if not has_trait(scene, unit, "lava_walk"))
+        elif effect.op == "flip_tile" and any(flag.hex == hex for flag in scene.table.flags):
+            worth += BURIED_FLAG
         elif effect.op == "destroy" and effect.target is not None:
             hit = [loss(scene, unit) for unit in around if scene.fits(effect.target, unit, scene.me)]
             worth += sum(hit) if effect.target.count == ALL else max(hit, default=0.0)

@@ -10,8 +10,9 @@ from topcluck.bots.island.effects import (
     tile_worth,
     unit_choice,
 )
+from topcluck.bots.island.flags import prize, threat
 from topcluck.bots.island.plans import DIE_PRICE, hand_lead, keeps, rising, star_lead
-from topcluck.bots.island.prospects import hidden_armor, loss, standing, tag_worth, unit_worth
+from topcluck.bots.island.prospects import hidden_armor, loss, stake, standing, unit_worth
 from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import help_of, help_of_line, keeping_worth, strategy_worth
 from topcluck.bots.island.turns import NEVER
@@ -47,11 +48,13 @@ def wish(scene: Scene) -> float:
         return 0.0
     attacker, defender = both
     ours = scene.side(scene.me)
-    tag = tag_worth(scene, attacker.seat, defender.seat) if is_leader(defender) else 0.0
+    tag = stake(scene, attacker.seat, defender)
     if attacker.seat in ours:
-        return tag if is_leader(defender) else loss(scene, defender)
+        return tag if is_leader(defender) else max(tag, loss(scene, defender))
     if defender.seat in ours:
-        return -max(tag, 0.05) if is_leader(defender) else -unit_worth(scene, defender)
+        return -max(tag, 0.05) if is_leader(defender) else -max(tag, unit_worth(scene, defender))
+    if scene.table.flags:
+        return threat(scene, defender) if threat(scene, defender) > tag / 2 else -tag / 2
     if tag >= 1.0:
         return -1.0
     return -LATECOMER if tag and standing(scene, attacker.seat) > standing(scene, scene.me) else 0.0
@@ -80,7 +83,7 @@ def _helps_attacker(scene: Scene, seat: int, attacker: UnitSheet, defender: Unit
         return 1
     if seat in scene.side(defender.seat):
         return -1
-    return -1 if is_leader(defender) and tag_worth(scene, attacker.seat, defender.seat) >= 1.0 else 0
+    return -1 if stake(scene, attacker.seat, defender) >= 1.0 else 0
 
 
 # -- strength dice (CMB-4, CMB-13) ---------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ def _wants_die(scene: Scene) -> bool:
         return False
     attacker, defender = both
     now = round(lead(scene))
-    if is_leader(defender):
+    if is_leader(defender) or stake(scene, scene.me, defender):
         helped = now + hand_lead(scene, attacker, defender) + star_lead(scene, attacker)
         return chance_in_combat(scene, helped) < SURE
     worth = [
@@ -266,7 +269,9 @@ def _defender_worth(scene: Scene, unit: UnitSheet) -> float:
     """Who should become the defender: a Leader if the attack should succeed, otherwise what is missed least."""
     if is_leader(unit):
         return 1.0 if wish(scene) > 0 else -1.0
-    return loss(scene, unit)
+    both = fighters(scene)
+    flags = prize(scene, both[0].seat, unit) if both else 0.0
+    return loss(scene, unit) + (flags if wish(scene) > 0 else -flags)
 
 
 def attach_to(scene: Scene, action: Action) -> float:

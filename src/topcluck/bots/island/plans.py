@@ -9,14 +9,18 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from topcluck.bots.island.flags import WON, errand, meetings, runs
 from topcluck.bots.island.prospects import (
+    DREAD,
     GOOD,
     Attack,
+    at_close_range,
     chance_of,
     danger,
     loss,
     place_worth,
     reach_worth,
+    strikes,
     targets,
 )
 from topcluck.bots.island.scene import DICE, MUSCLE, Scene, distance, is_leader, remembered
@@ -31,6 +35,7 @@ READY = 0.6  # a chance good enough not to wait for better dice
 AS_GOOD_AS_LATER = 0.9  # or this part of what one more turn promises
 PER_ROLLED_DIE = 1.0  # strength: the mean of the six faces
 DIE_PRICE = 0.025  # what a good die is worth that is not kept for an attack on a Leader
+RUNNING = 3  # claws for whoever runs home with a Flag
 HOME = 0.15  # what it is worth to a Leader to be on its Base
 
 
@@ -57,7 +62,7 @@ def best_attack(scene: Scene, only: UnitSheet | None = None) -> float:
 @remembered
 def judge(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
     """An attack with its chance and what it is worth to declare it now."""
-    if is_leader(target):
+    if is_leader(target) or (scene.table.flags and target in dict(targets(scene, scene.me))):
         return _judge_for_tag(scene, attacker, target)
     worth = loss(scene, target)
     best = Attack(attacker, target, 0.0, 0.0)
@@ -77,7 +82,7 @@ def rising(faces: tuple[str, ...]) -> list[list[int]]:
 
 @remembered
 def _judge_for_tag(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
-    """An attack on a Leader takes all that one has; it is declared when waiting would not make it better.
+    """An attack on a Leader, or for a Flag, takes all that one has; waiting must not promise to make it better.
 
     Who waits may get better dice, or be destroyed.
     """
@@ -118,7 +123,7 @@ def in_reach(scene: Scene) -> list[tuple[UnitSheet, UnitSheet, float]]:
         (unit, leader, worth)
         for leader, worth in targets(scene, scene.me)
         for unit in scene.own
-        if 1 <= distance(unit.hex, leader.hex) <= unit.range
+        if strikes(scene, unit, leader)
     ]
 
 
@@ -137,6 +142,8 @@ def keeps(scene: Scene, face: str) -> bool:
 def claws_needed(scene: Scene) -> int:
     """How many moves the most promising unit has to make before the free action can be its attack on a Leader."""
     best, needed = 0.0, 1
+    if any(runs(scene, unit) for unit in scene.own):
+        return RUNNING
     for unit in scene.own:
         who = mover(scene, unit)
         for leader, _ in targets(scene, scene.me):
@@ -175,6 +182,8 @@ def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
     left = actions_left(scene) - price
     here = stay_worth(scene, unit, who, unit.hex, 0)
     options = [(stay_worth(scene, unit, who, hex, left), hex) for hex in stops(scene, who)]
+    if scene.table.flags:
+        options += [(here + gain, hex) for hex, gain in meetings(scene, unit, left + 1).items()]
     worth, hex = max(options, default=(0.0, ""))
     if worth <= here or _drags_leader(scene, unit):
         return None
@@ -192,6 +201,10 @@ def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str, left: int) -
     if is_leader(unit):
         return home_worth(scene, who, hex)
     worth = place_worth(scene, who, hex)
+    if scene.table.flags:
+        duty = errand(scene, unit, hex)
+        if duty:
+            return duty if duty == WON else duty * (1.0 - DREAD * danger(scene, who, hex))
     for leader, stake in targets(scene, scene.me):
         moves = strike_moves(scene, who, leader.hex, hex)
         if left > moves:
@@ -203,7 +216,7 @@ def stay_worth(scene: Scene, unit: UnitSheet, who: Mover, hex: str, left: int) -
 
 def strike_moves(scene: Scene, who: Mover, target: str, hex: str) -> int:
     """How many move actions have to be paid for before a unit can attack a hex."""
-    moves = ceil(steps_to_strike(scene, who, target, hex) / max(who.speed, 1))
+    moves = ceil(steps_to_strike(scene, at_close_range(scene, who), target, hex) / max(who.speed, 1))
     return max(moves - who.free_move, 0)
 
 

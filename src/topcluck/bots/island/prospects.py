@@ -6,6 +6,7 @@ from math import exp
 from typing import NamedTuple
 
 from topcluck.bots.island.cards import guess_armor
+from topcluck.bots.island.flags import homeward, lies_on_the_way, prey, prize, runs, stack_flags, threat
 from topcluck.bots.island.scene import DICE, Scene, distance, is_chicken, is_leader, remembered
 from topcluck.bots.island.ways import FAR, Mover, mover, steps_to_strike
 from topcluck.games.island.model import Condition, Effect
@@ -15,11 +16,13 @@ FIRST_TAG = 0.5
 SHIELDED = 0.3  # of the worth of a tag: what it is to take a Shield first
 PATIENCE = 0.75  # what a chance is worth that is one move action farther away
 DREAD = 0.6  # how much of a danger counts: who destroys a unit spends dice that cannot be used for a tag
+DARING = 0.2  # the same in a race for Flags: nobody wins it at home
 COMES = 0.4  # the chance that an enemy who has to move first does come
 HOPE_PER_DIE = 1.3  # strength that a die brings by the time of an attack; what is good is kept from turn to turn
 HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
 FOR_A_UNIT = 0.3  # the part of a hand that is laid to save a unit that is no Leader
 BYSTANDER = 0.35  # the part of a hand that those not involved lay to stop a winning attack
+GUARDED = 0.3  # what a unit is worth whose destruction loses the own Flag
 GOOD = ("+2", "+3")  # dice worth keeping for an attack
 
 
@@ -46,13 +49,27 @@ def tag_worth(scene: Scene, seat: int, banner: int) -> float:
 
 @remembered
 def targets(scene: Scene, seat: int) -> list[tuple[UnitSheet, float]]:
-    """The enemy Leaders whose humiliation would help a seat, and how much."""
+    """The enemy Leaders whose humiliation would help a seat, or who must go for their Flags, and how much."""
+    if scene.table.flags:
+        return [(unit, worth * SHIELDED if unit.shields else worth) for unit, worth in prey(scene, seat)]
     found = []
     for enemy in scene.enemies(seat):
         leader, worth = scene.leader(enemy), tag_worth(scene, seat, enemy)
         if leader is not None and worth:
             found.append((leader, worth * SHIELDED if leader.shields else worth))
     return found
+
+
+def stake(scene: Scene, seat: int, unit: UnitSheet) -> float:
+    """What an attack of a seat that succeeds against this unit brings it besides destruction: a tag, or Flags."""
+    if scene.table.flags:
+        return prize(scene, seat, unit)
+    return tag_worth(scene, seat, unit.seat) if is_leader(unit) else 0.0
+
+
+def strikes(scene: Scene, unit: UnitSheet, target: UnitSheet) -> bool:
+    """Whether a unit could win what there is to win from a target where it stands: Flags only from beside it."""
+    return 1 <= distance(unit.hex, target.hex) <= (1 if scene.table.flags else unit.range)
 
 
 def standing(scene: Scene, seat: int) -> int:
@@ -79,9 +96,14 @@ def hopes(scene: Scene, seat: int, target: UnitSheet) -> float:
     return muscle + HOPE_PER_SCROLL * scrolls
 
 
+def at_close_range(scene: Scene, who: Mover) -> Mover:
+    """A unit as it has to fight for Flags, which are not claimed from afar (FLAG-7)."""
+    return who._replace(reach=1) if scene.table.flags else who
+
+
 def moves_to_strike(scene: Scene, who: Mover, target: str, hex: str | None = None) -> float:
     """How many move actions, in parts, a unit needs to have a hex within reach; its own free move is taken off."""
-    steps = steps_to_strike(scene, who, target, hex)
+    steps = steps_to_strike(scene, at_close_range(scene, who), target, hex)
     if not steps:
         return 0.0
     return FAR if steps >= FAR else max(steps / who.speed - 0.5 * who.free_move, 0.5)
@@ -96,7 +118,7 @@ def reach_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
         if moves < FAR:
             lead = who.strength + hopes(scene, who.gait.seat, leader) - leader.armor
             best = max(best, worth * likely(lead) * PATIENCE**moves)
-    return best
+    return max(best, lies_on_the_way(scene, who, hex))
 
 
 @remembered
@@ -118,7 +140,8 @@ def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
 
 def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
     """What a place is worth to a unit that has to live there until its next turn."""
-    return reach_worth(scene, who, hex) * (1.0 - DREAD * danger(scene, who, hex))
+    dread = DARING if scene.table.flags else DREAD
+    return reach_worth(scene, who, hex) * (1.0 - dread * danger(scene, who, hex))
 
 
 @remembered
@@ -127,12 +150,16 @@ def unit_worth(scene: Scene, unit: UnitSheet) -> float:
     if is_leader(unit):
         return 0.0
     body = 0.04 if is_chicken(unit) else 0.06 + 0.01 * unit.strength
+    if stack_flags(scene, unit):
+        body += homeward(scene, unit) if runs(scene, unit) else GUARDED
     return body + 0.3 * reach_worth(scene, mover(scene, unit))
 
 
 @remembered
 def menace(scene: Scene, unit: UnitSheet) -> float:
-    """How much an enemy unit endangers this seat's own Leader."""
+    """How much an enemy unit endangers this seat's own Leader, or is about to win with a Flag."""
+    if scene.table.flags:
+        return threat(scene, unit)
     leader = scene.leader(scene.me)
     if leader is None:
         return 0.0
@@ -229,8 +256,8 @@ def _readiness(scene: Scene, seat: int, attacker: int, defender: UnitSheet) -> f
     if seat in scene.side(attacker):
         return 0.0
     if seat == defender.seat:
-        return 1.0 if is_leader(defender) else FOR_A_UNIT
-    return BYSTANDER if is_leader(defender) and tag_worth(scene, attacker, defender.seat) >= 1.0 else 0.0
+        return 1.0 if is_leader(defender) or stake(scene, attacker, defender) else FOR_A_UNIT
+    return BYSTANDER if stake(scene, attacker, defender) >= 1.0 else 0.0
 
 
 def chance_of(scene: Scene, attacker: UnitSheet, defender: UnitSheet, extra: int) -> float:

@@ -6,6 +6,7 @@ One function for each kind of decision: what an action on offer is worth.
 from __future__ import annotations
 
 from topcluck.bots.island.effects import CHICKEN, SCROLL, SHIELD, effects_worth, unit_choice
+from topcluck.bots.island.flags import carried, chickens_wanted, flag_asked, homeward, meetings
 from topcluck.bots.island.plans import (
     actions_left,
     best_attack,
@@ -163,7 +164,7 @@ def retrieve_worth(scene: Scene) -> float:
 
 def recover_worth(scene: Scene) -> float:
     """What one more Chicken on the Base is worth: Pilots are needed, more than a few are not."""
-    return CHICKEN / (1 + chickens_on_island(scene)) + wanted(scene)[3]
+    return CHICKEN / (1 + chickens_on_island(scene)) + wanted(scene)[3] + (0.5 if chickens_wanted(scene) else 0.0)
 
 
 def pick(scene: Scene, action: Action) -> float:
@@ -236,7 +237,8 @@ def build_pilot(scene: Scene, action: Action) -> float:
     """D-BUILD-PILOTS: the Chicken that would do least else."""
     match action:
         case a.Pilot(unit):
-            return 1.0 - unit_worth(scene, scene.by_name[unit]) - 0.001 * scene.by_name[unit].strength
+            bearer = 1.0 if carried(scene, scene.by_name[unit]) else 0.0
+            return 1.0 - bearer - unit_worth(scene, scene.by_name[unit]) - 0.001 * scene.by_name[unit].strength
     return 0.0
 
 
@@ -284,7 +286,9 @@ def move_step(scene: Scene, action: Action) -> float:
                 return NEVER
             ends = [hex] if hex in ground(scene, who.gait)[1] else []
             ends += stops(scene, who, left - 1, hex)
-            return max((stay_worth(scene, unit, who, end, actions) for end in ends), default=-1.0)
+            worth = max((stay_worth(scene, unit, who, end, actions) for end in ends), default=-1.0)
+            gain = meetings(scene, unit, actions + 1).get(hex) if scene.table.flags else None
+            return worth if gain is None else max(worth, 2.0 + gain)
         case a.Stop():
             return stay_worth(scene, unit, who, unit.hex, actions) + 1e-6
         case a.Join(mate):
@@ -293,7 +297,24 @@ def move_step(scene: Scene, action: Action) -> float:
         case a.Leave(mate):
             stays = is_leader(scene.by_name[mate]) and not is_leader(unit)
             return 2.0 if stays else -1.0
+        case a.HandFlag(flag, mate):
+            return _handing(scene, flag, scene.by_name[mate])
     return 0.0
+
+
+def _handing(scene: Scene, flag: str, unit: UnitSheet) -> float:
+    """Whether a Flag should change hands: an enemy's goes to who brings it home soonest, the own one stays."""
+    carrier = next(scene.by_id[sheet.carrier] for sheet in scene.table.flags if SEATS[sheet.seat] == flag)
+    nearer = homeward(scene, unit) > homeward(scene, carrier)
+    return 9.0 if SEATS[scene.me] != flag and nearer else -1.0
+
+
+def carry(scene: Scene, action: Action) -> float:
+    """D-FLAG-START, D-FLAG-TAKE: an enemy's Flag for who brings it home soonest, the own one for the best armor."""
+    assert isinstance(action, a.Carry)
+    unit = scene.by_name[action.unit]
+    own = scene.asked[0] == "flag_start" or flag_asked(scene) == scene.me
+    return float(unit.armor) if own else homeward(scene, unit)
 
 
 def put(scene: Scene, action: Action) -> float:

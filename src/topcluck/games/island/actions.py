@@ -495,6 +495,22 @@ class Neutral(Action):
     hex: HexName
 
 
+@dataclass(frozen=True, slots=True)
+class HandFlag(Action):
+    """Hand the Flag of this player to this unit, while moving (FLAG-10)."""
+
+    VERB: ClassVar[str] = "hand flag"
+    flag: SeatName
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class Carry(Action):
+    """This unit carries the Flag: at the start (FLAG-3), or one that nobody carries (RUL-37, RUL-139)."""
+
+    unit: UnitName
+
+
 (
     CHOOSE, CLAIM, SKIP, ADD, ADD_SPENT, LIFT, ROLL, KEEP, PAY, FREE_BUILD, FREE_MOVE, FREE_ATTACK, FREE_RETRIEVE,
     CLAW_MOVE, CLAW_ATTACK, CHICKEN_RETRIEVE, STAR_LINEUP, STAR_SIFT, STAR_DRAW, STAR_FEAST, STAR_SHIELD, STAR_PARDON,
@@ -502,7 +518,8 @@ class Neutral(Action):
     AT, MOVE, WITH, GO, STEP, LEAVE, JOIN, ATTACK, DONE, LAY, PASS, RESOLVE, DROP, FIRST, TRIGGER, OPTION, YES, NO,
     AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN, TERRITORY,
     LAVA, NEUTRAL,
-) = range(70)  # fmt: skip
+    HAND_FLAG, CARRY,
+) = range(72)  # fmt: skip
 
 ACTIONS = Actions(
     [
@@ -512,6 +529,7 @@ ACTIONS = Actions(
         Pilot, At, Move, With, Go, Step, Leave, Join, Attack, Done, Lay, Pass, Resolve, Drop, First, Trigger, Option,
         Yes, No, Against, Tile, Target, Swap, To, Stay, Cancel, CancelUnseen, Copy, Exchange, Turn, Territory,
         Lava, Neutral,
+        HandFlag, Carry,
     ]
 )  # fmt: skip
 

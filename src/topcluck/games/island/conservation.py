@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from topcluck.games.island import decisions as d
+from topcluck.games.island.board import LAVA, SEA
 from topcluck.games.island.model import DICE, SHIELDS, TOKENS_PER_RESOURCE
+from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.movement import overlap
 from topcluck.games.island.state import COPIED, OPEN, PILOTING, RESOLVED, State
 
@@ -15,6 +17,7 @@ def check(state: State) -> None:
     _check_machines(state)
     _check_tokens(state)
     _check_sharing(state)
+    _check_flags(state)
 
 
 def _check_places(state: State) -> None:
@@ -101,3 +104,16 @@ def _check_sharing(state: State) -> None:
             assert len({state.owner_of(unit) for unit in units}) == 1, f"two players share {name} (MAP-7)"
             banded = all(state.bands(unit) for unit in units)
             assert banded or overlap(state), f"there is a stack without Banding on {name} (MAP-8)"
+
+
+def _check_flags(state: State) -> None:
+    """Each Flag is carried by a unit on the island, or lies on a tile; nobody off the island is firmly anywhere."""
+    assert len(state.flags) in ((0,) if state.box.mode.leaders else (0, state.armies)) or not state.turn, (
+        "a Flag is lost"
+    )
+    for flag, carrier in enumerate(state.flags):
+        assert carrier < 0 or state.where[carrier] >= 0, "a Flag is carried by nobody"
+        assert carrier >= 0 or state.ground[flag_hex(state, flag)] != SEA, "a Flag is lost at Sea (RUL-99)"
+    for unit, hex in state.firm:
+        assert state.where[unit] >= 0 and state.ground[state.where[unit]] in (LAVA, SEA), "a unit stands firmly"
+        assert state.ground[hex] != SEA, "the Sea is not firm"

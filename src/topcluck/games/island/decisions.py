@@ -200,6 +200,11 @@ TURN_DIE = _ask("turn_die", "left")
 ROLL_AGAIN = _ask("roll_again", "left")
 ATTACH_TO = _ask("attach_to", "card:card source")
 PUT_AWAY = _task("put_away", "card:card")  # a Magic played face up, once it is resolved
+# -- Flags (FLAG) ----------------------------------------------------------------------------------------------------
+RAISE_FLAGS = _task("raise_flags")
+FLAG_START = _ask("flag_start")  # D-FLAG-START
+FLAG_TAKE = _ask("flag_take", "flag:seat units:units")  # D-FLAG-TAKE
+SETTLE_FLAGS = _task("settle_flags")
 
 KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
 

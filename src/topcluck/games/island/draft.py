@@ -11,7 +11,7 @@ from topcluck.games.island.names import SEATS
 from topcluck.kernel.errors import Unreadable
 
 NONE = "-"
-OUTCOMES = ("tags", "resigned", "deck")
+OUTCOMES = ("tags", "resigned", "deck", "flag")
 SCROLLS, MACHINES, LEADERS = (MAGIC, STRATEGY, CATASTROPHE), (MACHINE,), (LEADER_CARD,)
 _KIND_NAMES = {SCROLLS: "Scroll", MACHINES: "Machine", LEADERS: "Leader"}
 _MOST = 9999  # no number in a position is greater, and no pile higher
@@ -21,10 +21,11 @@ KEYS = {
     "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
-    "cancels", "pending", "step", "chance", "luck",
+    "cancels", "pending", "step", "chance", "luck", "firm",
 }  # fmt: skip
 SEAT_KEYS = {
     "units", "dice", "resources", "hand", "picked", "laid", "strategies", "borrowed", "dealt", "answer", "knows",
+    "flag",
 }  # fmt: skip
 BLOCKS = {"board", "define"}  # their lines are indented below the key
 

@@ -547,6 +547,50 @@ class LandLaid(Event):
     side: GroundName
 
 
+@dataclass(frozen=True, slots=True)
+class FlagRaised(Event):
+    """A Chicken carries the Flag of its player from the start (FLAG-3)."""
+
+    seat: SeatNumber
+    unit: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class FlagTaken(Event):
+    """A unit took a Flag that nobody carried (FLAG-8, FX-26)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    flag: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class FlagHanded(Event):
+    """A Flag passed from unit to unit of one player (FLAG-10)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    flag: SeatNumber
+    to: UnitName
+
+
+@dataclass(frozen=True, slots=True)
+class FlagLeft(Event):
+    """A Flag lies in a hex, unclaimed (FLAG-7, FLAG-10)."""
+
+    flag: SeatNumber
+    hex: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class FlagClaimed(Event):
+    """An attacker took a Flag from the stack that it struck (FLAG-5)."""
+
+    seat: SeatNumber
+    unit: UnitName
+    flag: SeatNumber
+
+
 (
     LEADER_DISCLOSED, SCROLLS_DEALT, RESOURCES_DEALT, LINEUP_REVEALED, STARTING_SEAT, BASE_CLAIMED, TURN_BEGAN,
     ROLL_SKIPPED, DICE_ROLLED, DIE_LIFTED, ROLL_PAID, FREE_ACTION_USED, DICE_SPENT, ABILITY_USED, PLUS_PLACED,
@@ -558,7 +602,8 @@ class LandLaid(Event):
     SCROLLS_DRAWN, SCROLLS_DISCARDED, SCROLL_STOLEN, HAND_SEEN, SCROLL_DECK_SHUFFLED, MACHINE_DECK_SHUFFLED,
     CATASTROPHE_DRAWN, CATASTROPHE_STRUCK, TILE_FLIPPED, DIE_TURNED, RESIGNED, GAME_ENDED,
     TERRITORY_LAID, BASE_LAID, LAND_LAID,
-) = range(64)  # fmt: skip
+    FLAG_RAISED, FLAG_TAKEN, FLAG_HANDED, FLAG_LEFT, FLAG_CLAIMED,
+) = range(69)  # fmt: skip
 
 EVENTS: Family[Event] = Family(
     [
@@ -572,6 +617,7 @@ EVENTS: Family[Event] = Family(
         ScrollsDrawn, ScrollsDiscarded, ScrollStolen, HandSeen, ScrollDeckShuffled, MachineDeckShuffled,
         CatastropheDrawn, CatastropheStruck, TileFlipped, DieTurned, Resigned, GameEnded,
         TerritoryLaid, BaseLaid, LandLaid,
+        FlagRaised, FlagTaken, FlagHanded, FlagLeft, FlagClaimed,
     ]
 )  # fmt: skip
 

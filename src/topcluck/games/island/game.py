@@ -67,7 +67,7 @@ class Island:
         card_set = with_cards(load_set(cards), define, "define") if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
-        _check_cards(card_set, players)
+        _check_cards(card_set, players, MODES[mode].leaders)
         found = _named_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
@@ -204,10 +204,10 @@ def _check_kinds(**given: object) -> None:
             raise SetupRefused(f"{key} should be {wanted}, not {value!r:.60}")
 
 
-def _check_cards(card_set: CardSet, players: int) -> None:
+def _check_cards(card_set: CardSet, players: int, with_leaders: bool) -> None:
     """Refuses a variant set of which not everybody could be dealt something (SET-2, SET-3)."""
     leaders, needed = len(card_set.leaders), DEALT_LEADERS * players
-    if leaders < needed:
+    if with_leaders and leaders < needed:
         raise SetupRefused(f"the set {card_set.id!r} has {leaders} Leaders; {players} players need {needed} (SET-2)")
     scrolls = sum(scroll.copies for scroll in card_set.scrolls if scroll.kind != "catastrophe")
     if scrolls < DEALT_SCROLLS * players:

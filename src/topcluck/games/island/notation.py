@@ -29,6 +29,7 @@ def write_position(state: State) -> str:
     lines = [*_write_setup(box), *_write_turn(table), "board:", *draw_board(state)]
     lines += [f"tile: {tile}" for tile in table.island]
     lines += _write_seats(table, hidden)
+    lines += _write_flags(table)
     lines += _write_piles(table, hidden)
     lines += _write_under_way(table)
     lines += [f"pending: {line}" for line in table.pending]
@@ -135,6 +136,19 @@ def _write_seats(table: Table, hidden: Hidden) -> list[str]:
         lines += [f"{key} {name}: {' '.join(words)}".rstrip() for key, words in rows if list(words) or key == "dice"]
     if table.gone:
         lines.append("gone: " + " ".join(table.gone))
+    return lines
+
+
+def _write_flags(table: Table) -> list[str]:
+    """Who carries each Flag, or the hex where it lies."""
+    units = {unit.id: f"{unit.card}@{unit.hex}" for unit in table.units}
+    names = list(units.values())
+    lines = []
+    for flag in table.flags:
+        name = units.get(flag.carrier, flag.hex)
+        lines.append(f"flag {SEATS[flag.seat]}: {name if names.count(name) < 2 else flag.carrier}")
+    if table.firm:
+        lines.append("firm: " + " ".join(f"{unit}={hex}" for unit, hex in table.firm))
     return lines
 
 

@@ -35,6 +35,7 @@ from topcluck.games.island.sheet import (
     FATES,
     ROLES,
     CombatSheet,
+    FlagSheet,
     HexSheet,
     Hidden,
     ModSheet,
@@ -70,6 +71,7 @@ def read_position(text: str) -> tuple[Setup, State]:
     except AssertionError as problem:
         raise Unreadable(f"this position cannot be: {problem}") from None
     try:
+        state.stirred = bool(state.flags)
         state.run()
         state.check()
         _try_out(state, thoroughly=bool(draft.all("pending")))
@@ -174,7 +176,7 @@ def _read_chance(draft: Draft) -> Chance:
     return Chance(key, counter, script)
 
 
-_BOTTOM = ("deal", "leader_gifts", "next_turn")  # what the game goes on with when all the rest is done
+_BOTTOM = ("deal", "leader_gifts", "raise_flags", "next_turn")  # what the game goes on with when all the rest is done
 
 _OF_BUILDING = (d.BUILD_SAVE, d.BUILD_PILOT, d.BUILD_HEX)
 _OF_COMBAT = (
@@ -207,12 +209,13 @@ def _read_table(box: Box, draft: Draft) -> Table:
     units = _read_units(box, draft, leaders)
     combat = _read_combat(box, draft, units)
     transit, transit_from = _read_transit(box, draft, units)
+    board = () if draft.all("tile") else _read_board(box.board, draft, seats)
     return Table(
         turn=turn,
         active=active,
         start=_read_start(draft, active, seats),
         resigned=_read_resigned(draft, seats),
-        board=() if draft.all("tile") else _read_board(box.board, draft, seats),
+        board=board,
         island=tuple(line.value for line in draft.all("tile")),
         seats=tuple(
             _read_seat_sheet(box, draft, seat, leaders[seat], _out(draft, seat, active, units, combat))
@@ -239,6 +242,8 @@ def _read_table(box: Box, draft: Draft) -> Table:
         combat=combat,
         pending=_read_pending(box, draft) or _default_pending(draft, active, combat, seats),
         outcome=_read_outcome(draft, seats),
+        flags=_read_flags(box, draft, units, board, turn),
+        firm=_read_firm(box, draft, units),
     )
 
 
@@ -307,6 +312,40 @@ def _sort(box: Box, card: str) -> str:
     if box.kind[number] == MACHINE:
         return box.types[box.type_of[number]]
     return "leader" if box.kind[number] == LEADER_CARD else "chicken"
+
+
+def _read_flags(
+    box: Box, draft: Draft, units: list[UnitSheet], board: tuple[HexSheet, ...], turn: int
+) -> tuple[FlagSheet, ...]:
+    """Where the Flags are; by default on the own Base, carried by the top unit there (FLAG-3)."""
+    flags = []
+    for seat in range(box.armies):
+        key = f"flag {SEATS[seat]}"
+        with draft.reading(key):
+            if draft.has(key) and box.mode.leaders:
+                raise Unreadable("there are no Flags in this game; they belong to the mode 'flag'")
+            base = [hex.name for hex in board if hex.ground == "base" and hex.owner == seat]
+            if draft.has(key):
+                flags.append(_read_flag(box, seat, draft.one(key), units))
+            elif turn and base and not box.mode.leaders:
+                on_top = next((unit.id for unit in reversed(units) if unit.hex == base[0]), NONE)
+                flags.append(FlagSheet(seat, base[0], on_top))
+    return tuple(flags)
+
+
+def _read_flag(box: Box, seat: int, text: str, units: list[UnitSheet]) -> FlagSheet:
+    """One Flag: the unit that carries it, or the hex where it lies."""
+    if "@" not in text and text[0] not in SEATS:
+        return FlagSheet(seat, box.board.names[box.board.read(text)], NONE)
+    id = _read_unit_name(box, text, units)
+    return FlagSheet(seat, next((unit.hex for unit in units if unit.id == id), NONE), id)
+
+
+def _read_firm(box: Box, draft: Draft, units: list[UnitSheet]) -> tuple[tuple[str, str], ...]:
+    """Units on Lava or at Sea, and the last hex where they stood firmly: skimmer@g2=g3."""
+    with draft.reading("firm"):
+        words = [word.partition("=")[::2] for word in draft.words("firm")]
+        return tuple((_read_unit_name(box, unit, units), box.board.names[box.board.read(hex)]) for unit, hex in words)
 
 
 def _read_gone(box: Box, draft: Draft) -> tuple[str, ...]:
@@ -416,6 +455,8 @@ def _read_cells(board: Board, draft: Draft, seats: int) -> dict[int, str]:
 def _read_leaders(box: Box, draft: Draft, needed: bool) -> list[str | None]:
     """The Leader of each seat: as stated, or as it stands among the units, or the first of the set that is left."""
     leaders: list[str | None] = [None] * box.armies
+    if not box.mode.leaders:
+        return leaders
     with draft.reading("leaders"):
         for word in draft.words("leaders"):
             letter, _, name = word.partition("=")
@@ -461,6 +502,8 @@ def _read_unit(box: Box, seat: int, word: str, leader: str | None) -> UnitSheet:
         raise Unreadable(f"{word!r} should be card@hex, for example leader@c4{{shields=1}}")
     name, hex, extras = found.groups()
     card = known_card(box, leader if name == "leader" and leader else name, (TOKEN, LEADER_CARD, MACHINE))
+    if box.kind[box.number[card]] == LEADER_CARD and not box.mode.leaders:
+        raise Unreadable(f"{card} is a Leader, and this mode is played without (FLAG-1)")
     if box.kind[box.number[card]] == LEADER_CARD and card != leader:
         raise Unreadable(f"{card} is not the Leader of {SEATS[seat]}")
     marks = _read_marks(word, extras)

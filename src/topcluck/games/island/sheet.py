@@ -16,8 +16,9 @@ from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL, SEA
 from topcluck.games.island.box import MACHINE, NO_CARD, Box
 from topcluck.games.island.model import FACES, OPS, STATS, TRAITS, WHENS
 from topcluck.games.island.names import SEATS
+from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
-from topcluck.games.island.state import NO_UNIT, PILOTING, State
+from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.knowledge import Knowledge, Trace
@@ -127,6 +128,15 @@ class CombatSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class FlagSheet:
+    """A Flag: whose, the hex where it is, and the unit that carries it; a minus sign if it lies there unclaimed."""
+
+    seat: int
+    hex: str
+    carrier: str
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that lies open (VIS-5)."""
 
@@ -158,6 +168,8 @@ class Table:
     combat: CombatSheet | None
     pending: tuple[str, ...]
     outcome: tuple[int, ...] | None
+    flags: tuple[FlagSheet, ...] = ()
+    firm: tuple[tuple[str, str], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +320,15 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         combat=_combat_sheet(state) if state.fighting else None,
         pending=tuple(write_frame(box, _as_seen(state, frame, seat, everything)) for frame in state.stack),
         outcome=None if state.outcome_kind < 0 else (state.outcome_kind, state.winners),
+        flags=tuple(_flag_sheet(state, flag) for flag in range(len(state.flags))),
+        firm=tuple((unit_id(box, unit), box.board.names[hex]) for unit, hex in state.firm),
     )
+
+
+def _flag_sheet(state: State, flag: int) -> FlagSheet:
+    """Where a Flag is."""
+    carrier = state.flags[flag]
+    return FlagSheet(flag, state.box.board.names[flag_hex(state, flag)], unit_id(state.box, carrier))
 
 
 def _as_seen(state: State, frame: d.Frame, seat: int | None, everything: bool) -> d.Frame:
@@ -512,6 +532,7 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
         _build_seat(state, seat, sheet)
     _build_piles(state, table, hidden)
     _build_turn(state, table)
+    _build_flags(state, table)
     if table.combat is not None:
         _build_combat(state, table.combat)
     state.stack = [read_frame(box, line) for line in table.pending]
@@ -610,6 +631,15 @@ def _build_turn(state: State, table: Table) -> None:
     state.waiting = tuple(_read_waiting(box, one) for one in table.waiting)
     state.catastrophes = tuple((drawer, int(box.card(card))) for drawer, card in table.catastrophes)
     state.struck = _numbers(box, table.struck)
+
+
+def _build_flags(state: State, table: Table) -> None:
+    """Who carries Flags, and where others lie."""
+    box = state.box
+    for sheet in table.flags:
+        carrier = read_unit_id(box, sheet.carrier)
+        state.flags.append(carrier if carrier >= 0 else LYING - int(box.board.read(sheet.hex)))
+    state.firm = tuple((read_unit_id(box, unit), int(box.board.read(hex))) for unit, hex in table.firm)
 
 
 def _build_combat(state: State, sheet: CombatSheet) -> None:

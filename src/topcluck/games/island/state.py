@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from topcluck.games.island import decisions as d
-from topcluck.games.island.board import BASE, TERRITORY, Hex
+from topcluck.games.island.board import BASE, LAVA, SEA, TERRITORY, Hex
 from topcluck.games.island.box import ARMY, NO_CARD, Box, Seat, Unit
 from topcluck.games.island.model import CHICKENS, SHIELDS, TAGS, TOKENS_PER_RESOURCE
 from topcluck.kernel.chance import Chance
@@ -41,16 +41,18 @@ NAMELESS = 255  # the greatest code of an action without parts
 NOBODY = -1
 NO_UNIT = Unit(-1)
 
-WON, LAST_LEFT, ALL_LOST = range(3)
-_REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"))
+LYING = -1  # a Flag that nobody carries is at LYING minus its hex
+
+WON, LAST_LEFT, ALL_LOST, FLAG_HOME = range(4)
+_REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"), ("flag", "FLAG-2"))
 
 
 # slots that are no part of what is written down: they follow from the rest, or belong to whoever looks
 _FOLLOWS = frozenset((
-    "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "unsettled",
+    "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
-_CAME_LATER: frozenset[str] = frozenset(())
+_CAME_LATER: frozenset[str] = frozenset(("firm", "flags"))
 
 
 class State:
@@ -64,6 +66,7 @@ class State:
         "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
         "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
         "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
+        "firm", "flags", "stirred",
     )  # fmt: skip
 
     def __init__(self, box: Box, chance: Chance) -> None:
@@ -92,6 +95,10 @@ class State:
         self.shields: list[int] = [0] * units
         self.plus: list[int] = [0] * units  # +1 dice
         self.attached: list[tuple[int, ...]] = [()] * units
+        # Flags, where they are played for
+        self.flags: list[int] = []  # of each seat: the unit that carries it, or LYING minus the hex where it lies
+        self.firm: tuple[tuple[int, int], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
+        self.stirred = False  # whether a unit or a Flag has moved since they were last looked after
         # what seats have
         self.hand: list[tuple[int, ...]] = [()] * armies  # sorted: the order of a hand tells nothing
         self.picked: list[tuple[int, ...]] = [()] * armies  # chosen one by one, nothing disclosed yet (RUL-134)
@@ -150,6 +157,7 @@ class State:
         twin.home, twin.claims, twin.island = self.home[:], self.claims[:], self.island
         twin.where, twin.card, twin.shields = self.where[:], self.card[:], self.shields[:]
         twin.plus, twin.attached = self.plus[:], self.attached[:]
+        twin.flags, twin.firm, twin.stirred = self.flags[:], self.firm, self.stirred
         twin.hand, twin.picked = self.hand[:], self.picked[:]
         twin.strategies, twin.borrowed, twin.in_play = self.strategies[:], self.borrowed[:], self.in_play[:]
         twin.resources, twin.banner, twin.spent = self.resources[:], self.banner[:], self.spent[:]
@@ -222,6 +230,8 @@ class State:
         """Goes on until a seat must be asked or the game is over."""
         stack = self.stack
         while self.outcome_kind < 0:
+            if self.stirred:
+                stack.append((d.SETTLE_FLAGS,))
             frame = stack[-1]
             kind = frame[0]
             work = d.RUN[kind]
@@ -439,6 +449,8 @@ class State:
             self.at[old] = tuple(other for other in self.at[old] if other != unit)
         self.where[unit] = hex
         self.at[hex] = (*self.at[hex], unit)
+        if self.flags:
+            self._tread(unit, old, hex)
 
     def take_off(self, unit: int, to: int) -> None:
         """Takes a unit off the island: destroyed, or a Pilot."""
@@ -446,6 +458,17 @@ class State:
         if old >= 0:
             self.at[old] = tuple(other for other in self.at[old] if other != unit)
         self.where[unit] = to
+        if self.firm:
+            self.firm = tuple(pair for pair in self.firm if pair[0] != unit)
+
+    def _tread(self, unit: int, old: int, hex: int) -> None:
+        """A unit has come to a hex: Flags may lie there; on Lava and Sea it is known where it came from (RUL-99)."""
+        self.stirred = True
+        before = dict(self.firm)
+        last = before.pop(unit, old if old >= 0 else hex)
+        if self.ground[hex] in (LAVA, SEA):
+            before[unit] = last
+        self.firm = tuple(sorted(before.items()))
 
     def resources_of(self, seat: Seat) -> int:
         """How many Resources lie on a Banner."""

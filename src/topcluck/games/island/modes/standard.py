@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from topcluck.games.island import decisions as d
+
 if TYPE_CHECKING:
     from topcluck.games.island.state import State
 
@@ -13,6 +15,8 @@ TAGS_TO_WIN = 2
 class Standard:
     """The rules that a mode may replace, as the standard game has them."""
 
+    leaders = True  # whether armies have them
+
     def armies(self, seats: int) -> int:
         """How many armies fight: one for each seat."""
         return seats
@@ -20,6 +24,10 @@ class Standard:
     def sides(self, armies: int) -> list[int]:
         """Who plays together: seats with the same number."""
         return list(range(armies))
+
+    def opening(self, armies: int) -> d.Frame:
+        """What is done when all Bases are claimed: what Leaders bring, then the first turn (SET-14)."""
+        return (d.LEADER_GIFTS, armies)
 
     def has_won(self, state: State, seat: int) -> bool:
         """Two players: two tags on the enemy (WIN-1). More: one on each of two different enemies (WIN-2)."""

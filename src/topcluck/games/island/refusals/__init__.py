@@ -15,6 +15,7 @@ from topcluck.games.island.refusals import (
     building,
     cards,
     fighting,
+    flags,
     laying,
     moving,
     placing,
@@ -28,8 +29,8 @@ from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.errors import Refusal
 
 __all__ = [
-    "explain", "acting", "building", "cards", "fighting", "laying", "moving", "placing", "retrieving", "rolling",
-    "setting_up", "stars",
+    "explain", "acting", "building", "cards", "fighting", "flags", "laying", "moving", "placing", "retrieving",
+    "rolling", "setting_up", "stars",
 ]  # fmt: skip
 
 _ACTIONS = frozenset(

@@ -28,6 +28,8 @@ def stars(attempt: Attempt) -> Refusal | None:
         return found or must_move_on(attempt)
     if attempt.verb == a.STAR_SHIELD:
         return Refusal("RUL-71", "no-shield-left")
+    if attempt.verb == a.STAR_PARDON and attempt.state.flags and attempt.state.box.options.flag_five_star_disabled:
+        return Refusal("FLAG-9", "no-use-for-five-stars")
     if attempt.verb == a.STAR_PARDON:
         return Refusal("RUL-128", "no-tag-to-remove")
     return Refusal("RUL-128", "would-do-nothing")

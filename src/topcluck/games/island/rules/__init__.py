@@ -6,6 +6,7 @@ from topcluck.games.island.rules import (  # noqa: F401
     catastrophes,
     combat,
     effects,
+    flags,
     islands,
     lava,
     movement,

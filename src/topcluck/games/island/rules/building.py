@@ -8,6 +8,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.board import TERRITORY
 from topcluck.games.island.box import BUILT
 from topcluck.games.island.rules.destruction import become_pilot
+from topcluck.games.island.rules.flags import flags_of, settle
 from topcluck.games.island.rules.lineup import refill_lineup
 from topcluck.games.island.rules.movement import members, overlap
 from topcluck.games.island.rules.selecting import effect
@@ -156,7 +157,8 @@ def _looks(state: State, unit: int) -> tuple[object, ...]:
     """All that tells one Chicken from another; equal ones are one option (RUL-4)."""
     values = tuple(column[state.card[unit]] for column in state.box.printed)
     lent = tuple(mod for mod in state.mods if mod[5] == unit)
-    return (state.where[unit], values, state.shields[unit], state.plus[unit], state.attached[unit], lent)
+    flags = tuple(flags_of(state, [unit]))
+    return (state.where[unit], values, state.shields[unit], state.plus[unit], state.attached[unit], lent, flags)
 
 
 @d.ask(d.BUILD_HEX)
@@ -175,7 +177,9 @@ class BuildHex:
         for pilot in members(pilots):
             state.tell(e.PILOT_TAKEN, seat, pilot)
             become_pilot(state, pilot, machine)
+        flags = settle(state) if state.stirred else []  # bandmates come before the Machine (FLAG-8, RUL-38)
         _put_machine(state, seat, card, machine, a.first(code))
+        state.stack += flags
 
 
 def _put_machine(state: State, seat: int, card: int, machine: int, hex: int) -> None:

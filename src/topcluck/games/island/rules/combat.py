@@ -8,6 +8,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.box import AFTER_COMBAT, FAILURE, NO_OUTCOME, RESOLVE, STRATEGY, SUCCESS
 from topcluck.games.island.rules.abilities import combat_abilities, use_ability
 from topcluck.games.island.rules.destruction import lose_dice, remove_shields, remove_units
+from topcluck.games.island.rules.flags import claim
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.possible import played_name, played_place
 from topcluck.games.island.rules.reach import attackers, set_defender, targets_of
@@ -328,7 +329,10 @@ def _succeed(state: State) -> None:
             lose_dice(state, state.defender)  # DICE-7
         place_tag(state, state.owner_of(state.attacker), state.owner_of(state.defender))
     else:
+        flags = claim(state) if state.flags else []
         remove_units(state, [state.defender])
+        for flag in flags:
+            state.tell(e.FLAG_CLAIMED, state.owner_of(state.attacker), state.attacker, flag)
 
 
 # -- clean-up (CMB-14) ---------------------------------------------------------------------------------------------

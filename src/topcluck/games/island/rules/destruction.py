@@ -6,6 +6,7 @@ from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import DESTROYED as WHEN_DESTROYED
 from topcluck.games.island.box import SHELTERED
+from topcluck.games.island.rules.flags import falling, leave_flags, let_fall
 from topcluck.games.island.rules.lineup import discard_machine
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import has_trait
@@ -63,12 +64,14 @@ def destroy(state: State, unit: int) -> bool:
 def remove_units(state: State, units: list[int]) -> None:
     """Units leave the island together; then what their cards say is triggered (GEN-12)."""
     waiting = []
+    fallen = falling(state, units) if state.flags else []
     for unit in units:
         hex, card = state.where[unit], state.card[unit]
         state.tell(e.UNIT_DESTROYED, state.owner_of(unit), unit)
         _leave(state, unit)
         if state.is_machine(unit) and state.box.lines[card][WHEN_DESTROYED]:
             waiting.append((state.owner_of(unit), card, WHEN_DESTROYED, unit, hex, -1, -1, -1))  # RUL-27
+    let_fall(state, fallen)
     if waiting:
         trigger(state, waiting)
 
@@ -93,6 +96,8 @@ def _leave(state: State, unit: int) -> None:
 
 def become_pilot(state: State, unit: int, machine: int) -> None:
     """A Chicken is turned to its Pilot side and loses what lay on it (BUILD-2, BUILD-10, RUL-17)."""
+    if state.flags:
+        leave_flags(state, unit)
     strip(state, unit)
     state.mods = tuple(mod for mod in state.mods if mod[5] != unit)
     state.take_off(unit, PILOTING - machine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.board import LAVA, NEUTRAL, TERRITORY
+from topcluck.games.island.board import LAVA, NEUTRAL, SEA, TERRITORY
 from topcluck.games.island.rules.destruction import remove_shields, remove_units
 from topcluck.games.island.rules.standing import burns, can_hold, nearest
 from topcluck.games.island.state import State
@@ -85,4 +85,6 @@ def flip(state: State, hexes: list[int], first: int = -1) -> None:
     for hex in hexes:
         state.ground[hex] = NEUTRAL if state.ground[hex] == LAVA else LAVA
         state.tell(e.TILE_FLIPPED, hex, state.ground[hex])
+    if state.firm:
+        state.firm = tuple(pair for pair in state.firm if state.ground[state.where[pair[0]]] in (LAVA, SEA))
     scorch(state, first)

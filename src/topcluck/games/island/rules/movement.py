@@ -10,6 +10,7 @@ from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.board import LAVA, SEA
 from topcluck.games.island.box import ACTIVATE, FREE_ACTION, MOVE, REF_SELF, SEA_WALK
+from topcluck.games.island.rules.flags import hand_over, hand_overs
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.standing import burns, can_enter, can_hold, nearest
 from topcluck.games.island.rules.values import has_trait, speed_of
@@ -317,22 +318,23 @@ def move_on(state: State, frame: d.Frame) -> None:
 
 @d.ask(d.MOVE_STEP)
 class MoveStep:
-    """The next step, leaving or picking up a unit, or the end of the move (MOVE-1, BAND-7, RUL-133)."""
+    """The next step, leaving or picking up a unit, a Flag handed over, or the end of the move (MOVE-1, RUL-133)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        _, _, group, steps, settled, _ = frame
+        _, seat, group, steps, settled, _ = frame
         hex = group_hex(state, group)
         left = group_speed(state, group) - steps
         options = [a.pack(a.STEP, near) for near in steps_from(state, group, hex, left)]
+        hands = hand_overs(state, seat, hex, settled) if state.flags else []
         if not steps:
-            return options
+            return options + hands
         if may_stop(state, group, hex):
             options.append(a.STOP)
         if len(state.at[hex]) > 1:
             options += [a.pack(a.LEAVE, unit) for unit in _leavable(state, group, settled, hex)]
             options += [a.pack(a.JOIN, unit) for unit in _joinable(state, group, steps, settled, hex)]
-        return options or [a.STOP]  # something closed every way meanwhile: MOVE-7 or RUL-144 will see to it
+        return (options or [a.STOP]) + hands  # something closed every way meanwhile: MOVE-7 or RUL-144 will see to it
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
@@ -342,6 +344,9 @@ class MoveStep:
             _step(state, frame, part)
         elif kind == a.STOP:
             _stop(state, group, start)
+        elif kind == a.HAND_FLAG:
+            hand_over(state, seat, part, a.second(code))
+            state.ask(d.MOVE_STEP, seat, group, steps, settled | 1 << state.leader_of(part), start)
         else:  # RUL-133: each unit is left or picked up at most once per visit
             start = state.where[part] if kind == a.JOIN else start  # there all of them stood legally (MOVE-7)
             state.ask(d.MOVE_STEP, seat, group ^ 1 << part, steps, settled | 1 << part, start)

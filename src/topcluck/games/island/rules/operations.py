@@ -51,6 +51,7 @@ from topcluck.games.island.box import (
 from topcluck.games.island.model import FACES
 from topcluck.games.island.rules.building import buildable
 from topcluck.games.island.rules.destruction import add_shields, destroy, remove_shields, remove_units
+from topcluck.games.island.rules.flags import exchange_flags
 from topcluck.games.island.rules.lava import flip, scorch
 from topcluck.games.island.rules.movement import begin_move, can_move, members
 from topcluck.games.island.rules.possible import (
@@ -227,6 +228,8 @@ def _swap_units(state: State, line: Line, frame: d.Frame) -> bool:
     state.tell(e.UNITS_SWAPPED, frame[d.YOU], unit, other)
     state.put(unit, there)
     state.put(other, here)
+    if state.flags:
+        exchange_flags(state, unit, other)
     scorch(state)
     return True
 

@@ -22,19 +22,25 @@ EACH_PER_PLAYER = 3  # of each Resource, where not all tokens are mixed (SET-6)
 
 
 def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
-    """A new game at its first decision: two Leaders dealt to each seat (SET-2)."""
+    """A new game at its first decision: the choice of Leaders, where there are any (SET-2, FLAG-1)."""
     state = State(box, chance)
     state.start = NOBODY if first_seat is None else first_seat
     for seat in range(state.armies):
         for place, unit in enumerate(state.chickens_of(seat)):
             state.card[unit] = place
-    leaders = shuffled(state, tuple(box.leaders))
-    for seat in range(state.armies):
-        state.dealt[seat] = tuple(sorted(leaders[seat * DEALT_LEADERS : (seat + 1) * DEALT_LEADERS]))
     state.ask(d.DEAL)
-    state.ask(d.CHOOSE_LEADER)
+    if box.mode.leaders:
+        _deal_leaders(state)
     state.run()
     return state
+
+
+def _deal_leaders(state: State) -> None:
+    """Two Leaders for each seat to choose from (SET-2)."""
+    leaders = shuffled(state, tuple(state.box.leaders))
+    for seat in range(state.armies):
+        state.dealt[seat] = tuple(sorted(leaders[seat * DEALT_LEADERS : (seat + 1) * DEALT_LEADERS]))
+    state.ask(d.CHOOSE_LEADER)
 
 
 @d.ask(d.CHOOSE_LEADER)
@@ -71,7 +77,7 @@ def deal(state: State, frame: d.Frame) -> None:
     if state.start == NOBODY:
         state.start = state.chance.below(state.armies)  # SET-9
     state.tell(e.STARTING_SEAT, state.start)
-    state.ask(d.LEADER_GIFTS, state.armies)
+    state.ask(*state.box.mode.opening(state.armies))
     state.ask(d.CLAIM_BASES)
     if state.box.options.default_island == "built":
         state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
@@ -138,7 +144,8 @@ class Claim:
         state.claims[pair], state.home[seat] = seat, pair
         state.tell(e.BASE_CLAIMED, seat, base)
         for unit in (*state.chickens_of(seat), state.leader_of(seat)):  # RUL-146: the Leader on top
-            state.put(unit, base)
+            if state.card[unit] != NO_CARD:  # there may be none (FLAG-1)
+                state.put(unit, base)
         state.refresh_in_play(seat)
 
 

@@ -37,6 +37,8 @@ def _can_do(state: State, seat: int, code: int) -> bool:
         return can_draw(state) or bool(recoverable(state, seat)) or refill
     if code == a.STAR_SHIELD:
         return state.shield_supply > 0  # RUL-71
+    if state.flags and state.box.options.flag_five_star_disabled:
+        return False  # FLAG-9
     return state.tags_on(seat) > 0
 
 

@@ -189,6 +189,11 @@ island-event-game-ended = { $winners_count ->
 island-event-territory-laid = { $seat } legt ein Gebiet: { $hexes }.
 island-event-base-laid = { $seat } legt eine Basis auf { $hex }.
 island-event-land-laid = { $seat } legt ein Plättchen auf { $hex }: { $side }.
+island-event-flag-raised = { $unit } trägt die Flagge von { $seat }.
+island-event-flag-taken = { $unit } nimmt die Flagge von { $flag }.
+island-event-flag-handed = { $unit } gibt die Flagge von { $flag } an { $to } weiter.
+island-event-flag-left = Die Flagge von { $flag } liegt herrenlos auf { $hex }.
+island-event-flag-claimed = Erobert! { $unit } von { $seat } hat die Flagge von { $flag }.
 
 ## What can be done
 
@@ -266,6 +271,8 @@ island-action-turn = Einen Würfel drehen: { $die } auf { $to }
 island-action-territory = Das Gebiet drehen: Nr. { $rotation }
 island-action-lava = Lava auf { $hex }
 island-action-neutral = Neutral auf { $hex }
+island-action-hand-flag = Die Flagge von { $flag } an { $unit } weitergeben
+island-action-carry = { $unit } trägt die Flagge
 
 ## What is asked, in a few words
 
@@ -324,6 +331,8 @@ island-asked-recover = ein Huhn zurückholen
 island-asked-turn-die = einen Würfel drehen oder fertig sein
 island-asked-roll-again = die Würfel wählen, die neu geworfen werden
 island-asked-attach-to = eine Einheit für die Karte wählen
+island-asked-flag-start = das Huhn wählen, das deine Flagge trägt
+island-asked-flag-take = wählen, wer die Flagge nimmt
 
 ## Decisions
 
@@ -382,12 +391,15 @@ island-decision-recover = { $seat }: { island-asked-recover } (noch { $left })
 island-decision-turn-die = { $seat }: { island-asked-turn-die }
 island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
+island-decision-flag-start = { $seat }: { island-asked-flag-start }
+island-decision-flag-take = { $seat }: { island-asked-flag-take } (von { $flag })
 
 ## How it ended
 
 island-outcome-tags = genug Anführer sind gedemütigt
 island-outcome-deck = die Schriftrollen sind aus, und alle verlieren
 island-outcome-resigned = sonst ist niemand mehr da
+island-outcome-flag = eine gegnerische Flagge ist in der Basis
 
 ## Refusals: at the wrong moment
 
@@ -566,3 +578,13 @@ island-refusal-no-lava-beside-it = Lava liegt neben Lava, und { $hex } nicht.
 island-refusal-too-few-tiles-beside-it = Ein Neutral-Plättchen berührt mindestens zwei andere, und { $hex } nicht.
 island-refusal-land-does-not-fit = Das Plättchen braucht zwei Seiten an Gebieten oder Basen; { $hex } passt nicht.
 island-refusal-too-many-holes = Ein Plättchen auf { $hex } würde mehr Löcher einschließen, als gefüllt werden können.
+
+## Refusals: Flags
+
+island-refusal-no-such-flag = In diesem Spiel gibt es keine Flagge von { $owner }.
+island-refusal-flags-pass-in-moves = Eine Flagge wechselt nur während eines Zugs den Träger.
+island-refusal-flag-not-at-hand = Die Flagge von { $owner } ist auf { $here }; auf { $hex } trägt sie keine deiner Einheiten.
+island-refusal-not-in-the-hex = { $unit } ist nicht auf { $hex }.
+island-refusal-carries-it-already = { $unit } trägt die Flagge von { $owner } schon.
+island-refusal-flag-once-per-visit = Die Flagge von { $owner } hat hier schon den Träger gewechselt.
+island-refusal-no-use-for-five-stars = Im Flaggenmodus bewirken fünf Sterne auf einmal nichts.

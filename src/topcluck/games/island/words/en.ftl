@@ -189,6 +189,11 @@ island-event-game-ended = { $winners_count ->
 island-event-territory-laid = { $seat } lays a Territory: { $hexes }.
 island-event-base-laid = { $seat } lays a Base on { $hex }.
 island-event-land-laid = { $seat } lays a tile on { $hex }: { $side }.
+island-event-flag-raised = { $unit } carries the Flag of { $seat }.
+island-event-flag-taken = { $unit } takes the Flag of { $flag }.
+island-event-flag-handed = { $unit } hands the Flag of { $flag } to { $to }.
+island-event-flag-left = The Flag of { $flag } lies on { $hex }, unclaimed.
+island-event-flag-claimed = Captured! { $unit } of { $seat } has the Flag of { $flag }.
 
 ## What can be done
 
@@ -266,6 +271,8 @@ island-action-turn = Turn a die: { $die } to { $to }
 island-action-territory = Turn the Territory: no. { $rotation }
 island-action-lava = Lava on { $hex }
 island-action-neutral = Neutral on { $hex }
+island-action-hand-flag = Hand the Flag of { $flag } to { $unit }
+island-action-carry = { $unit } carries the Flag
 
 ## What is asked, in a few words
 
@@ -324,6 +331,8 @@ island-asked-recover = recover a Chicken
 island-asked-turn-die = turn a die, or be done
 island-asked-roll-again = choose the dice to roll again
 island-asked-attach-to = choose a unit for the card
+island-asked-flag-start = choose the Chicken that carries your Flag
+island-asked-flag-take = choose who takes the Flag
 
 ## Decisions
 
@@ -382,12 +391,15 @@ island-decision-recover = { $seat }: { island-asked-recover } ({ $left } left)
 island-decision-turn-die = { $seat }: { island-asked-turn-die }
 island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
+island-decision-flag-start = { $seat }: { island-asked-flag-start }
+island-decision-flag-take = { $seat }: { island-asked-flag-take } (of { $flag })
 
 ## How it ended
 
 island-outcome-tags = enough Leaders are humiliated
 island-outcome-deck = the Scrolls have run out, and everybody loses
 island-outcome-resigned = nobody else is left
+island-outcome-flag = an enemy Flag is home
 
 ## Refusals: at the wrong moment
 
@@ -566,3 +578,13 @@ island-refusal-no-lava-beside-it = Lava lies next to Lava, and { $hex } does not
 island-refusal-too-few-tiles-beside-it = A Neutral tile touches at least two tiles, and { $hex } does not.
 island-refusal-land-does-not-fit = The tile needs two sides at Territories or Bases; { $hex } does not do.
 island-refusal-too-many-holes = A tile on { $hex } would enclose more holes than can be filled.
+
+## Refusals: Flags
+
+island-refusal-no-such-flag = There is no Flag of { $owner } in this game.
+island-refusal-flags-pass-in-moves = A Flag changes hands only while units move.
+island-refusal-flag-not-at-hand = The Flag of { $owner } is on { $here }; on { $hex } no unit of yours carries it.
+island-refusal-not-in-the-hex = { $unit } is not on { $hex }.
+island-refusal-carries-it-already = { $unit } carries the Flag of { $owner } already.
+island-refusal-flag-once-per-visit = The Flag of { $owner } has already changed hands here.
+island-refusal-no-use-for-five-stars = In Capture the Flag five stars at once have no effect.

@@ -189,6 +189,11 @@ island-event-game-ended = { $winners_count ->
 island-event-territory-laid = { $seat } pose un Territoire : { $hexes }.
 island-event-base-laid = { $seat } pose une Base en { $hex }.
 island-event-land-laid = { $seat } pose une tuile en { $hex } : { $side }.
+island-event-flag-raised = { $unit } porte le Drapeau de { $seat }.
+island-event-flag-taken = { $unit } prend le Drapeau de { $flag }.
+island-event-flag-handed = { $unit } passe le Drapeau de { $flag } à { $to }.
+island-event-flag-left = Le Drapeau de { $flag } reste seul en { $hex }.
+island-event-flag-claimed = Capturé ! { $unit } de { $seat } tient le Drapeau de { $flag }.
 
 ## What can be done
 
@@ -266,6 +271,8 @@ island-action-turn = Tourner un dé : { $die } en { $to }
 island-action-territory = Tourner le Territoire : n° { $rotation }
 island-action-lava = Lave en { $hex }
 island-action-neutral = Neutre en { $hex }
+island-action-hand-flag = Passer le Drapeau de { $flag } à { $unit }
+island-action-carry = { $unit } porte le Drapeau
 
 ## What is asked, in a few words
 
@@ -324,6 +331,8 @@ island-asked-recover = récupérer un Poulet
 island-asked-turn-die = tourner un dé, ou s'en tenir là
 island-asked-roll-again = choisir les dés à relancer
 island-asked-attach-to = choisir une Unité pour la carte
+island-asked-flag-start = choisir le Poulet qui porte votre Drapeau
+island-asked-flag-take = choisir qui prend le Drapeau
 
 ## Decisions
 
@@ -382,12 +391,15 @@ island-decision-recover = { $seat } : { island-asked-recover } (encore { $left }
 island-decision-turn-die = { $seat } : { island-asked-turn-die }
 island-decision-roll-again = { $seat } : { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card } : { island-asked-attach-to }
+island-decision-flag-start = { $seat } : { island-asked-flag-start }
+island-decision-flag-take = { $seat } : { island-asked-flag-take } (de { $flag })
 
 ## How it ended
 
 island-outcome-tags = assez de Leaders sont humiliés
 island-outcome-deck = il n'y a plus de Parchemins, et tout le monde perd
 island-outcome-resigned = il ne reste personne d'autre
+island-outcome-flag = un Drapeau adverse est rentré à la Base
 
 ## Refusals: at the wrong moment
 
@@ -566,3 +578,13 @@ island-refusal-no-lava-beside-it = La Lave touche de la Lave, et { $hex } n'en t
 island-refusal-too-few-tiles-beside-it = Une tuile Neutre en touche au moins deux autres, et pas { $hex }.
 island-refusal-land-does-not-fit = La tuile demande deux côtés contre des Territoires ou des Bases ; { $hex } ne convient pas.
 island-refusal-too-many-holes = Une tuile en { $hex } enfermerait plus de trous qu'on ne peut en combler.
+
+## Refusals: Flags
+
+island-refusal-no-such-flag = Il n'y a pas de Drapeau de { $owner } dans cette partie.
+island-refusal-flags-pass-in-moves = Un Drapeau ne change de main que pendant un Mouvement.
+island-refusal-flag-not-at-hand = Le Drapeau de { $owner } est en { $here } ; en { $hex }, aucune de vos Unités ne le porte.
+island-refusal-not-in-the-hex = { $unit } n'est pas en { $hex }.
+island-refusal-carries-it-already = { $unit } porte déjà le Drapeau de { $owner }.
+island-refusal-flag-once-per-visit = Le Drapeau de { $owner } a déjà changé de main ici.
+island-refusal-no-use-for-five-stars = En Capture de Drapeau, cinq Étoiles d'un coup n'ont aucun effet.

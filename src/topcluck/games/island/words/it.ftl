@@ -189,6 +189,11 @@ island-event-game-ended = { $winners_count ->
 island-event-territory-laid = { $seat } posa un Territorio: { $hexes }.
 island-event-base-laid = { $seat } posa una Base in { $hex }.
 island-event-land-laid = { $seat } posa una tessera in { $hex }: { $side }.
+island-event-flag-raised = { $unit } porta la Bandiera di { $seat }.
+island-event-flag-taken = { $unit } prende la Bandiera di { $flag }.
+island-event-flag-handed = { $unit } passa la Bandiera di { $flag } a { $to }.
+island-event-flag-left = La Bandiera di { $flag } resta in { $hex }, di nessuno.
+island-event-flag-claimed = Catturata! { $unit } di { $seat } ha la Bandiera di { $flag }.
 
 ## What can be done
 
@@ -266,6 +271,8 @@ island-action-turn = Girare un dado: da { $die } a { $to }
 island-action-territory = Girare il Territorio: n. { $rotation }
 island-action-lava = Lava in { $hex }
 island-action-neutral = Neutrale in { $hex }
+island-action-hand-flag = Passare la Bandiera di { $flag } a { $unit }
+island-action-carry = { $unit } porta la Bandiera
 
 ## What is asked, in a few words
 
@@ -324,6 +331,8 @@ island-asked-recover = recuperare un Pollo
 island-asked-turn-die = girare un dado, o basta così
 island-asked-roll-again = scegliere i dadi da ritirare
 island-asked-attach-to = scegliere un'unità per la carta
+island-asked-flag-start = scegliere il Pollo che porta la tua Bandiera
+island-asked-flag-take = scegliere chi prende la Bandiera
 
 ## Decisions
 
@@ -382,12 +391,15 @@ island-decision-recover = { $seat }: { island-asked-recover } (ancora { $left })
 island-decision-turn-die = { $seat }: { island-asked-turn-die }
 island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
+island-decision-flag-start = { $seat }: { island-asked-flag-start }
+island-decision-flag-take = { $seat }: { island-asked-flag-take } (di { $flag })
 
 ## How it ended
 
 island-outcome-tags = abbastanza Leader sono umiliati
 island-outcome-deck = le Pergamene sono finite, e perdono tutti
 island-outcome-resigned = non resta nessun altro
+island-outcome-flag = una Bandiera nemica è arrivata alla Base
 
 ## Refusals: at the wrong moment
 
@@ -566,3 +578,13 @@ island-refusal-no-lava-beside-it = La Lava sta accanto alla Lava, e { $hex } no.
 island-refusal-too-few-tiles-beside-it = Una tessera Neutrale ne tocca almeno altre due, e { $hex } no.
 island-refusal-land-does-not-fit = La tessera vuole due lati contro Territori o Basi; { $hex } non va bene.
 island-refusal-too-many-holes = Una tessera in { $hex } chiuderebbe più buchi di quanti se ne possano riempire.
+
+## Refusals: Flags
+
+island-refusal-no-such-flag = In questa partita non c'è una Bandiera di { $owner }.
+island-refusal-flags-pass-in-moves = Una Bandiera passa di mano solo durante un movimento.
+island-refusal-flag-not-at-hand = La Bandiera di { $owner } è in { $here }; in { $hex } nessuna tua unità la porta.
+island-refusal-not-in-the-hex = { $unit } non è in { $hex }.
+island-refusal-carries-it-already = { $unit } porta già la Bandiera di { $owner }.
+island-refusal-flag-once-per-visit = La Bandiera di { $owner } è già passata di mano qui.
+island-refusal-no-use-for-five-stars = In Cattura la Bandiera cinque stelle in una volta non hanno effetto.
