@@ -41,7 +41,9 @@ def test_code_that_a_page_quotes_stands_in_the_source(name: str) -> None:
     page = (ROOT / "docs" / name).read_text("utf-8")
     quoted = [dedent(block) for block in re.findall(r"^ *```python\n(.*?)^ *```", page, re.MULTILINE | re.DOTALL)]
     quoted = [block for block in quoted if ">>>" not in block]
-    source = "".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    source = "".join(
+        path.read_text("utf-8") for path in (*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py"))
+    )
     assert quoted
     assert all(block in source for block in quoted)
 

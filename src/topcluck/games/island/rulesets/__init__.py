@@ -32,6 +32,7 @@ __all__ = [
     "OPTIONS",
     "edition_options",
     "has_flag",
+    "add_mode_layer",
     "check_choice",
     "is_regular",
     "resolve",
@@ -234,7 +235,7 @@ def check_choice(edition: str, mode: str, flags: Collection[str], players: int) 
     *players* counts people and bots: one in solo, where the Challenger is no seat.
     """
     _refuse_unknown("edition", edition, EDITIONS)
-    _refuse_unknown("mode", mode, MODES)
+    _refuse_unknown("mode", mode, _data("modes")["mode"])
     for flag in flags:
         _refuse_unknown("flag", flag, FLAGS)
     _check_players(f"mode {mode}", _layer("mode", mode), players)
@@ -278,6 +279,11 @@ def achievement_table(name: str, edition: str) -> dict[str, Mapping[str, Any]]:
     """What a list of achievements asks for, by id, with what an edition asks for in its own way (ACH, DIF-34)."""
     own = _data(edition).get("achievements", {})
     return {id: own.get(id, asked) for id, asked in _data("achievements")[name].items()}
+
+
+def add_mode_layer(name: str, players: Collection[int], options: Mapping[str, object]) -> None:
+    """One more mode beside those of modes.toml: how many may play it, and the options that it changes."""
+    _data("modes")["mode"][name] = {"players": list(players), "options": dict(options)}
 
 
 def _layered(options: Options, mode: str, flags: Collection[str]) -> Options:
