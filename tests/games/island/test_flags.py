@@ -20,6 +20,7 @@ from topcluck.kernel.errors import SetupRefused, Unreadable
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.match import Match
+from topcluck.sim.conformance import conform
 
 SIX = " ".join(f"chicken{number}@c5" for number in range(1, 7))
 WON_BY_A = Outcome((0,), "flag", "FLAG-2")
@@ -783,6 +784,14 @@ def test_flags_that_cannot_be(lines: str, problem: str) -> None:
 def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read() -> None:
     assert flags(flag("    units A: chicken1@h3\n    flag B: h3"))["B"] == "chicken1@h3"
     assert flag("    units A: chicken1@i3\n    flag B: i3").outcome == WON_BY_A
+
+
+@pytest.mark.parametrize("edition", ["second-en", "second-fr", "second-it"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_beginning_of_a_game_conforms(players: int, edition: str) -> None:
+    report = conform("chicken-island", {"players": players, "mode": "flag", "edition": edition}, seed=players, every=100,
+                     max_entries=300)  # fmt: skip
+    assert report.worlds > 5
 
 
 def test_everybody_sees_where_the_flags_are() -> None:
