@@ -46,15 +46,18 @@ def at_origin(shape: Iterable[Axial]) -> frozenset[Axial]:
 
 def _numbers(island: IslandPreset) -> Iterator[Flaw]:
     """One Territory and one Base for each player, and no more tiles than in the box."""
-    for key, number in (("territories", len(island.territories)), ("bases", len(island.bases))):
-        if number != island.players:
-            yield Flaw(key, None, "SET-8", f"there are {number} for {island.players} players")
-    if len(island.territories) > TERRITORY_TILES:
-        number = len(island.territories)
-        yield Flaw("territories", None, "SET-8", f"there are {number}, and {TERRITORY_TILES} tiles in the box")
+    territories, bases = len(island.territories), len(island.bases)
+    if territories != island.players:
+        yield Flaw("territories", None, "SET-8", f"there are {territories} Territories for {island.players} players")
+    if bases != island.players:
+        yield Flaw("bases", None, "SET-8", f"there are {bases} Bases for {island.players} players")
+    if territories > TERRITORY_TILES:
+        message = f"there are {territories} Territories, and {TERRITORY_TILES} in the box"
+        yield Flaw("territories", None, "SET-8", message)
     two_sided = len(island.neutral) + len(island.lava)
     if two_sided > TWO_SIDED_TILES:
-        yield Flaw("lava", None, "SET-8", f"with neutral there are {two_sided}, and {TWO_SIDED_TILES} tiles in the box")
+        message = f"there are {two_sided} Lava and Neutral tiles, and {TWO_SIDED_TILES} in the box"
+        yield Flaw("lava", None, "SET-8", message)
 
 
 def _shapes(island: IslandPreset, rotations: Sequence[Shape]) -> Iterator[Flaw]:
@@ -104,7 +107,7 @@ def _bases(island: IslandPreset) -> Iterator[Flaw]:
     for i, (base, territory) in enumerate(zip(island.bases, island.territories, strict=False)):
         contacts = sum(hex in territory for hex in neighbours(base))
         if contacts < 2:
-            message = f"touches {contacts} hexes of territories[{i}]; a Base must touch 2 of its Territory"
+            message = f"touches {contacts} of the hexes of its Territory; a Base must touch 2"
             yield Flaw(f"bases[{i}]", base, "ISLAND-4", message)
 
 

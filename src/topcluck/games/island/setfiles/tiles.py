@@ -12,7 +12,7 @@ from topcluck.games.island.setfiles.tables import REQUIRED, Table
 from topcluck.kernel.hexes import DIRECTIONS, Axial
 
 SIZES = ("standard", "open")
-_FAR = 50  # no island reaches so far
+FAR = 50  # no island reaches so far
 
 
 def read_directions(table: Table) -> tuple[tuple[str, Axial], ...]:
@@ -96,8 +96,8 @@ def read_hex(table: Table, key: str) -> Axial:
     if numbers is None:
         table.absent(key, REQUIRED, ())
         return (0, 0)
-    if len(numbers) != 2 or max(map(abs, numbers)) > _FAR:
-        table.complain(key, f"must be a hex [q, r] with numbers from {-_FAR} to {_FAR}")
+    if len(numbers) != 2 or max(map(abs, numbers)) > FAR:
+        table.complain(key, f"must be a hex [q, r] with numbers from {-FAR} to {FAR}")
         return (0, 0)
     return numbers[0], numbers[1]
 
