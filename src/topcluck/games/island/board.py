@@ -68,12 +68,13 @@ class Board:
         raise Unreadable(f"there is no hex {text!r} on this island; they go from {self.names[0]} to {self.names[-1]}")
 
 
+SITE, BUILT = "site", "built"  # the ids of an island that is being built, and of one that was
 BUILDING_RINGS = 10  # farther from the centre nobody can lay a tile
 
 
 def building_site(players: int) -> IslandPreset:
     """The table before an island is built on it: the central Lava and nothing else (ISLAND-1)."""
-    return IslandPreset("site", "site", players, territories=(), bases=(), neutral=(), lava=((0, 0),))
+    return IslandPreset(SITE, SITE, players, territories=(), bases=(), neutral=(), lava=((0, 0),))
 
 
 def corner_of(land: Iterable[Axial], rings: int = SEA_RINGS) -> Axial:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.board import BASE, LAVA, NEUTRAL, TERRITORY
+from topcluck.games.island.board import BASE, BUILT, LAVA, NEUTRAL, TERRITORY
 from topcluck.games.island.model import TERRITORY_HEXES, TWO_SIDED_TILES, IslandPreset
 from topcluck.games.island.rules.site import TABLE, Hexes, at_least, beside, each, enclosed, hexes_at, moved, sides
 from topcluck.games.island.state import State
@@ -23,14 +23,17 @@ Tile = tuple[int, ...]  # what it is, then its hexes; a Base also names the Terr
 
 def lay_island(state: State) -> None:
     """Asks everybody in turn order for their tiles; at last the holes are filled (ISLAND-1, ISLAND-2, ISLAND-8)."""
-    order = [(state.start + step) % state.armies for step in range(state.armies)]
     state.ask(d.FILL_HOLES)
+    for kind, step in reversed(building_steps(state)):
+        state.ask(kind, (state.start + step) % state.armies)
+
+
+def building_steps(state: State) -> list[tuple[int, int]]:
+    """What is laid one after the other, each with its player, counted from the starting player (ISLAND-2)."""
+    kinds, players = (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND), range(state.armies)
     if _by_steps(state):
-        kinds = [(kind, seat) for kind in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND) for seat in order]
-    else:
-        kinds = [(kind, seat) for seat in order for kind in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND)]
-    for kind, seat in reversed(kinds):
-        state.ask(kind, seat)
+        return [(kind, player) for kind in kinds for player in players]
+    return [(kind, player) for player in players for kind in kinds]
 
 
 def _by_steps(state: State) -> bool:
@@ -425,8 +428,8 @@ def finished(state: State) -> BuiltIsland:
     linked = [tile[2] for tile in bases]
     order = linked + [number for number in range(len(territories)) if number not in linked]
     preset = IslandPreset(
-        id="built",
-        name="built",
+        id=BUILT,
+        name=BUILT,
         players=state.armies,
         territories=tuple(territories[number] for number in order),
         bases=tuple(board.axial[tile[1]] for tile in bases),
