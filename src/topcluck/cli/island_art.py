@@ -147,7 +147,7 @@ def coop(seat: str) -> str:
     """A hen house with a flag, and somebody at the door."""
     planks = "M-15-2V16M-7.5-2V16M0-2V16M7.5-2V16M15-2V16"
     return (
-        '<g transform="translate(0 -4) scale(1.15)">'
+        '<g transform="translate(0 -7) scale(1.15)">'
         '<ellipse class="shade" cx="1" cy="18" rx="25" ry="5"/>'
         '<path class="mast" d="M14-16V-36"/>'
         f'<path class="flag {seat}" d="M14-36l14 4.5L14-27z"/>'
