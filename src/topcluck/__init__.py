@@ -12,6 +12,7 @@ True
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from topcluck.games import PACKAGES, game
@@ -56,6 +57,7 @@ __all__ = [
     "imagine",
     "new",
     "position",
+    "read_island",
     "replay",
     "verify",
 ]
@@ -64,9 +66,25 @@ GAMES = tuple(PACKAGES)
 
 
 def new(id: str, *, seed: int | str | None = None, **options: Any) -> Match:
-    """A new match; what is unknown or impossible is refused with a sentence. Without *seed* a fresh one is drawn."""
+    """A new match; what is unknown or impossible is refused with a sentence. Without *seed* a fresh one is drawn.
+
+    An *island* may be named, or be the `pathlib.Path` of an island file.
+    """
     found = game(id)
+    if isinstance(options.get("island"), Path):
+        options["island"] = read_island(options["island"])  # games know no files
     return Match(found, found.setup(**options), seed)
+
+
+def read_island(path: Path) -> dict[str, Any]:
+    """The island in a file, as the option *island* of a new match; `TopcluckError` says what is wrong with it."""
+    from topcluck.games.island.island_files import island_option, parse_island  # noqa: PLC0415  few matches need it
+
+    try:
+        source = path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as problem:
+        raise Unreadable(f"{path} cannot be read: {problem}") from None
+    return island_option(parse_island(source, str(path)))
 
 
 def position(text: str, *, seed: int | str = 0) -> Match:

@@ -13,7 +13,20 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from topcluck.games.island.sheet import HexSheet, Table, UnitSheet
+    from typing import Protocol
+
+    from topcluck.games.island.sheet import FlagSheet, HexSheet, UnitSheet
+
+    class Laid(Protocol):
+        """What is drawn: the table of a match, or an island on which nobody stands."""
+
+        @property
+        def board(self) -> tuple[HexSheet, ...]: ...
+        @property
+        def units(self) -> tuple[UnitSheet, ...]: ...
+        @property
+        def flags(self) -> tuple[FlagSheet, ...]: ...
+
 
 SEATS = "ABCD"
 BADGES = ("bold white on #1f5fbf", "bold white on #b3541e", "bold white on #7b3fa0", "bold white on #147a6c")
@@ -58,7 +71,7 @@ def place(hex: str) -> tuple[int, int]:
     return 2 * number + row, row
 
 
-def draw_map(table: Table, names: dict[str, str], room: int) -> Text:
+def draw_map(table: Laid, names: dict[str, str], room: int) -> Text:
     """The island with all that stands on it, at most *room* characters wide; *names* are those of the Machines."""
     spots = [place(name) for name in {*(hex.name for hex in table.board), *(unit.hex for unit in table.units)}]
     left = min(column for column, _ in spots)
@@ -67,7 +80,7 @@ def draw_map(table: Table, names: dict[str, str], room: int) -> Text:
     return _paint(_boxes(table, names, width - 1), left, width, span)
 
 
-def map_width(table: Table, width: int = _WIDEST) -> int:
+def map_width(table: Laid, width: int = _WIDEST) -> int:
     """How wide the drawing is if each hex is so wide."""
     columns = [place(hex.name)[0] for hex in table.board]
     return (max(columns) - min(columns) + 2) * width // 2 + 1
@@ -76,7 +89,7 @@ def map_width(table: Table, width: int = _WIDEST) -> int:
 # -- what stands in a box ---------------------------------------------------------------------------------------------
 
 
-def flags_on(table: Table) -> dict[str, str]:
+def flags_on(table: Laid) -> dict[str, str]:
     """The Flags that units carry, by their id, and those that lie in hexes, by their name: ⚑AB."""
     marks: dict[str, str] = {}
     for flag in table.flags:
@@ -85,7 +98,7 @@ def flags_on(table: Table) -> dict[str, str]:
     return marks
 
 
-def _boxes(table: Table, names: dict[str, str], inner: int) -> list[Box]:
+def _boxes(table: Laid, names: dict[str, str], inner: int) -> list[Box]:
     """A box for each tile, and for each Sea hex on which somebody swims."""
     stacks: dict[str, list[UnitSheet]] = {}
     for unit in table.units:

@@ -22,7 +22,7 @@ Mode = Annotated[str | None, typer.Option("--mode", metavar="NAME", help="standa
 Flags = Annotated[list[str] | None, typer.Option("--flag", metavar="NAME", help="A variant; may be repeated.")]
 House = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="SET", help="The card set, by name.")]
-Island = Annotated[str | None, typer.Option("--island", metavar="NAME", help="The island, by name.")]
+Island = Annotated[str | None, typer.Option("--island", metavar="NAME|FILE", help="The island: its name, or a file.")]
 Profile = Annotated[str | None, typer.Option("--profile", metavar="FILE", help="Whose achievements; else your own.")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="As this seat sees it: A, P2 or 0.")]
 
@@ -72,10 +72,24 @@ def setup_options(
     island: str | None,
 ) -> dict[str, Any]:
     """What was asked for of a new game; what was not said is left to the game."""
-    said: dict[str, Any] = {"edition": edition, "mode": mode, "cards": cards, "island": island}
+    said: dict[str, Any] = {"edition": edition, "mode": mode, "cards": cards}
+    said["island"] = _island_in(island) if island is not None and is_file(island) else island
     said["flags"] = tuple(flags) if flags else None
     said["options"] = dict(map(_house_rule, house)) if house else None
     return {name: value for name, value in said.items() if value is not None}
+
+
+def is_file(name: str) -> bool:
+    """Whether the name of an island is that of a file: no island of a set has such a name."""
+    return name == "-" or any(sign in name for sign in "./\\")
+
+
+def _island_in(file: str) -> dict[str, Any]:
+    """The island in a file, as a game takes it."""
+    from topcluck.cli.files import read_text
+    from topcluck.games.island.island_files import island_option, parse_island
+
+    return island_option(parse_island(read_text(file), file))
 
 
 def _house_rule(text: str) -> tuple[str, Any]:

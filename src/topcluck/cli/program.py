@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from topcluck.cli import achievements, bench, card_sets, play, position, replay, rules, sim, verify
+from topcluck.cli import achievements, bench, card_sets, islands, play, position, replay, rules, sim, verify
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -41,6 +41,10 @@ def for_makers_of_cards() -> None:
     """For makers of cards."""
 
 
+def for_makers_of_islands() -> None:
+    """For makers of islands."""
+
+
 @cache
 def assembled() -> Any:
     """The whole command line."""
@@ -54,6 +58,11 @@ def assembled() -> Any:
     app.command("rules")(rules.rules)
     app.add_typer(sets, name="set")
     sets.command("check")(card_sets.check)
+    own_islands = _group(for_makers_of_islands)
+    app.add_typer(own_islands, name="island")
+    own_islands.command("check")(islands.check)
+    own_islands.command("draw")(islands.draw)
+    own_islands.command("save")(islands.save)
     app.command("sim")(sim.sim)
     app.command("bench")(bench.bench)
     return typer.main.get_command(app)

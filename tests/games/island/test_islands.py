@@ -7,10 +7,23 @@ from collections.abc import Iterable
 
 import pytest
 
-import topcluck
 from tests.citing import rule
 from tests.games.island.glance import open_table
-from tests.games.island.table import offers, play, state_of, table
+from tests.games.island.site import (
+    TERRITORY_A,
+    TERRITORY_B,
+    at,
+    begun,
+    hex,
+    laid,
+    name,
+    names,
+    pocket,
+    site,
+    territory,
+)
+from tests.games.island.table import offers, play, state_of
+from topcluck.games.island.rules import islands
 from topcluck.kernel.hexes import Axial, neighbours
 from topcluck.kernel.match import Match
 
@@ -20,65 +33,6 @@ RHOMBUSES: dict[str, list[Axial]] = {
     "territory 3": [(0, 0), (-1, 1), (-1, 0), (-2, 1)],
 }  # half a turn more covers the same hexes
 TABLE = [(q, r) for q in range(-10, 11) for r in range(-10, 11) if abs(q + r) <= 10]
-Tile = tuple[str, tuple[Axial, ...]]
-
-
-def hex(name: str) -> Axial:
-    """The hex with a name like k11."""
-    return ord(name[0]) - ord("k"), int(name[1:]) - 11
-
-
-def name(q: int, r: int) -> str:
-    """The name of a hex."""
-    return f"{chr(ord('k') + q)}{r + 11}"
-
-
-def names(hexes: Iterable[Axial]) -> set[str]:
-    """The names of hexes."""
-    return {name(q, r) for q, r in hexes}
-
-
-def at(match: Match, verb: str = "at") -> set[str]:
-    """The hexes on offer after a verb."""
-    return {offer.split()[1] for offer in offers(match, f"{verb} ")}
-
-
-def begun(players: int = 2, *, first_seat: int = 0, seed: int = 1, **more: object) -> Match:
-    """A match whose island is about to be built."""
-    match = topcluck.new(
-        "chicken-island", cards="stub", players=players, flags=["built_island"], first_seat=first_seat, seed=seed,
-        **more,
-    )  # fmt: skip
-    for seat in range(players):
-        match.push(match.legal_actions_of(seat)[0], seat=seat)
-    return match
-
-
-def laid(match: Match) -> list[Tile]:
-    """The tiles on the table, in the order in which they were laid."""
-    words = [line.split() for line in open_table(match).island]
-    return [(kind, tuple(hex(one) for one in where if not one.isdigit())) for kind, *where in words]
-
-
-def site(*tiles: str, ask: str, players: int = 2, edition: str = "second-en", last: bool = False) -> Match:
-    """A half-built island; *ask* is what A is asked now. Unless it is the *last* tile, B has more to lay."""
-    leaders = ["A=leader", "B=leader_b", "C=leader_c", "D=leader_d"][:players]
-    pending = [f"leader_gifts left={players}", "claim_bases", "fill_holes", *["tile_land seat=B"] * (not last) * 2]
-    lines = [
-        f"players: {players}", f"edition: {edition}", "flags: built_island", "turn: 0 -", "start: A",
-        f"leaders: {' '.join(leaders)}", *(f"tile: {tile}" for tile in ("lava (0,0)", *tiles)),
-        *(f"pending: {frame}" for frame in (*pending, f"{ask} seat=A")),
-    ]  # fmt: skip
-    return table("\n".join(lines))
-
-
-def territory(*hexes: Axial) -> str:
-    """A tile line for a Territory."""
-    return "territory " + " ".join(name(q, r) for q, r in hexes)
-
-
-TERRITORY_A = territory((1, -1), (2, -1), (1, 0), (2, 0))
-TERRITORY_B = territory((-1, 1), (-2, 1), (-1, 0), (-2, 0))
 
 # -- how it begins, and who lays what ----------------------------------------------------------------------------------
 
@@ -101,6 +55,20 @@ def test_each_player_lays_territory_base_and_land_before_the_next_begins(
         play(match, offers(match)[0])
     steps = ("tile_shape", "tile_place", "tile_base", "tile_land")
     assert asked == [(seat, step) for seat in order for step in steps]
+
+
+@rule("ISLAND-2")
+@pytest.mark.parametrize(("players", "first_seat", "order"), [(2, 0, "AB"), (3, 1, "BCA"), (4, 2, "CDAB")])
+def test_step_by_step_all_lay_territories_then_all_lay_bases_then_all_lay_land(
+    players: int, first_seat: int, order: str
+) -> None:
+    match = begun(players, first_seat=first_seat, options={"island_build_sequence": "per_step"})
+    asked = []
+    while match.decision.kind != "claim":
+        asked.append(("ABCD"[match.decision.seat], match.decision.kind))
+        play(match, offers(match)[-1])
+    asked = [(seat, kind) for seat, kind in asked if kind != "tile_place"]  # not asked where there is but one
+    assert asked == [(seat, kind) for kind in ("tile_shape", "tile_base", "tile_land") for seat in order]
 
 
 @rule("SCN-52", "ISLAND-2", "ISLAND-3", "ISLAND-4", "ISLAND-5")
@@ -144,6 +112,21 @@ def test_scn_52_building_t2() -> None:
     ]
 
 
+@rule("SCN-52", "ISLAND-2", "ISLAND-11")
+def test_scn_52_by_the_first_edition_all_territories_are_laid_before_any_base() -> None:
+    match = begun(options={"island_build_sequence": "per_step", "island_contact_rules": "first"})
+    play(match, "A: territory 1", f"A: at {name(1, -1)}", "B: territory 3", f"B: at {name(1, -2)}")
+    assert [kind for kind, _ in laid(match)] == ["lava", "territory", "territory"]
+    assert (match.decision.seat, match.decision.kind) == (0, "tile_base")
+    assert names([(3, -1), (-1, 0)]) <= at(match)
+    play(match, f"A: at {name(-1, 0)}")
+    assert name(3, -1) in at(match), "A has laid the Base of B's Territory"
+    assert name(0, -3) not in at(match), "which has one now"
+    play(match, f"B: at {name(3, -1)}")
+    assert [kind for kind, _ in laid(match)] == ["lava", "territory", "territory", "base", "base"]
+    assert (match.decision.seat, match.decision.kind) == (0, "tile_land")
+
+
 # -- where tiles may lie: everything on offer against the rules, read again --------------------------------------------
 
 
@@ -164,7 +147,8 @@ def enclosed(land: set[Axial]) -> set[Axial]:
 class Reading:
     """The rules of the second edition on one half-built island, for one number of players."""
 
-    def __init__(self, tiles: list[Tile], players: int, strict: bool) -> None:
+    def __init__(self, match: Match, players: int, strict: bool) -> None:
+        tiles, self.lines = laid(match), open_table(match).island
         self.tiles, self.spares, self.strict = tiles, 8 - 1 - players, strict
         self.land = {one for _, hexes in tiles for one in hexes}
         self.lava = {one for kind, hexes in tiles for one in hexes if kind == "lava"}
@@ -206,6 +190,37 @@ class Reading:
         return {one for one in near if self.may_cover(one)}
 
 
+class ReadingOfFirst(Reading):
+    """ISLAND-11 in place of ISLAND-3 to ISLAND-7; everything else is the same."""
+
+    def sides(self, cells: Iterable[Axial], others: Iterable[Axial]) -> int:
+        """How many hex sides these hexes share with the others (RUL-46)."""
+        wanted = set(others)
+        return sum(one in wanted for cell in cells for one in neighbours(cell))
+
+    def territory(self) -> set[tuple[str, Axial]]:
+        """A side at the central Lava and two at Territories, as far as possible."""
+        walls = [one for hexes in self.territories for one in hexes]
+        covers = {(shape, place): _cells(shape, place) for shape in RHOMBUSES for place in TABLE}
+        fitting = {key: cells for key, cells in covers.items() if set(cells) <= set(TABLE) and self.may_cover(*cells)}
+        at_lava = {key for key, cells in fitting.items() if self.sides(cells, [(0, 0)])}
+        two = {key for key, cells in fitting.items() if self.sides(cells, walls) >= 2}
+        return at_lava & two or at_lava | two
+
+    def bases(self, territory: Iterable[Axial], also: tuple[Axial, ...] = ()) -> set[Axial]:
+        """Two sides at any Territory without Base."""
+        taken = {int(line.split()[-1]) for line in self.lines if line.startswith("base")}
+        free = [hexes for number, hexes in enumerate(self.territories) if number not in taken]
+        return {spot for hexes in free for spot in super(ReadingOfFirst, self).bases(hexes)}
+
+    def lava_places(self) -> set[Axial]:
+        """Two sides at Territories or Bases."""
+        walls = [one for kind, hexes in self.tiles for one in hexes if kind in ("territory", "base")]
+        return {one for one in self.shore if self.sides([one], walls) >= 2 and self.may_cover(one)}
+
+    neutral_places = lava_places
+
+
 def _cells(shape: str, place: Axial) -> tuple[Axial, ...]:
     """The hexes that a Territory covers."""
     return tuple((place[0] + q, place[1] + r) for q, r in RHOMBUSES[shape])
@@ -221,9 +236,8 @@ def places(reading: Reading, shape: str) -> set[str]:
     return names(place for rotation, place in reading.territory() if rotation == shape)
 
 
-def assert_offers_as_read(match: Match, players: int, strict: bool) -> None:
+def assert_offers_as_read(match: Match, reading: Reading) -> None:
     """Whatever is asked, all that the rules allow is on offer, and nothing else."""
-    reading = Reading(laid(match), players, strict)
     kind = match.decision.kind
     if kind == "tile_shape":
         assert set(offers(match)) == {shape for shape, _ in reading.territory()}
@@ -245,7 +259,24 @@ def test_all_that_the_rules_allow_is_on_offer_and_nothing_else(players: int, edi
     match = begun(players, edition=edition)
     dice = random.Random(players)
     while match.decision.kind != "claim":
-        assert_offers_as_read(match, players, strict=edition != "second-en")
+        assert_offers_as_read(match, Reading(match, players, strict=edition != "second-en"))
+        play(match, dice.choice(offers(match)))
+
+
+FIRST, STEPS = {"island_contact_rules": "first"}, {"island_build_sequence": "per_step"}
+
+
+@rule("ISLAND-9", "ISLAND-11", "RUL-46", "RUL-141")
+@pytest.mark.parametrize("sequence", ["per_step", "per_player"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_the_rules_of_the_first_edition_allow_is_on_offer_and_nothing_else(
+    players: int, sequence: str
+) -> None:
+    match = begun(players, options={**FIRST, "island_build_sequence": sequence})
+    dice = random.Random(players)
+    while match.decision.kind != "claim":
+        if match.decision.kind != "tile_link":
+            assert_offers_as_read(match, ReadingOfFirst(match, players, strict=False))
         play(match, dice.choice(offers(match)))
 
 
@@ -288,7 +319,7 @@ def test_a_later_territory_touches_lava_if_any_place_allows_it() -> None:
     assert all(any(touches(cell, [(0, 0)]) for cell in _cells("territory 1", hex(one))) for one in at(match))
     walled = site(*WALLED_IN, ask="tile_shape")
     play(walled, "territory 1")
-    assert at(walled) == places(Reading(laid(walled), 2, strict=False), "territory 1")
+    assert at(walled) == places(Reading(walled, 2, strict=False), "territory 1")
     assert name(3, -3) in at(walled), "elsewhere two of its hexes must touch tiles"
 
 
@@ -300,6 +331,14 @@ def test_in_french_and_italian_the_second_territory_touches_lava_without_excepti
     more = [territory((3, 0), (4, 0), (3, 1), (4, 1)), f"base {name(4, -1)} 1"]
     third = site(*WALLED_IN, *more, ask="tile_shape", edition=edition)
     assert offers(third) == ["territory 1", "territory 2", "territory 3"], "from the third on: if possible"
+
+
+@rule("ISLAND-6")
+def test_the_house_rule_that_the_second_territory_touches_lava_without_exception() -> None:
+    lenient = site(*WALLED_IN, ask="tile_shape", options={"island_second_territory_lava_strict": False})
+    strict = site(*WALLED_IN, ask="tile_shape", options={"island_second_territory_lava_strict": True})
+    assert offers(lenient) == ["territory 1", "territory 2", "territory 3"]
+    assert strict.decision.kind == "tile_land", "there is no place for it at all"
 
 
 @rule("RUL-44")
@@ -319,14 +358,99 @@ def test_a_later_lava_tile_touches_any_lava_tile() -> None:
     assert name(-1, -1) in at(match, "neutral"), "beside Lava and Lava: two different tiles"
 
 
+# -- the first edition's rules of contact ------------------------------------------------------------------------------
+
+
+@rule("ISLAND-11", "RUL-46")
+def test_the_first_territory_of_the_first_edition_touches_the_centre_with_a_side() -> None:
+    places = {}
+    for contact in ("second", "first"):
+        match = begun(options={"island_contact_rules": contact})
+        play(match, "territory 1")
+        places[contact] = at(match)
+    assert places["second"] == names([(0, -2), (1, -1), (-2, 0), (-1, 1)]), "two of its hexes"
+    assert places["first"] - places["second"] == names([(-2, -1), (-2, 1), (-1, -2), (0, 1), (1, -2), (1, 0)]), "or one"
+    assert places["second"] < places["first"]
+
+
+@rule("ISLAND-11", "RUL-46")
+def test_the_second_territory_of_the_first_edition_has_two_sides_at_the_first() -> None:
+    match = site(TERRITORY_A, ask="tile_shape", options=FIRST)
+    play(match, "territory 3")
+    assert at(match) == names([(1, -2), (1, 1)])
+    assert name(0, 1) not in at(match), "only (0,1) touches it, with one side"
+    assert name(-1, 0) not in at(match), "it touches the centre only"
+    assert name(4, -1) not in at(match), "it has two sides at the first and none at the centre"
+    second = site(TERRITORY_A, f"base {name(3, -1)} 0", ask="tile_shape")
+    play(second, "territory 1")
+    assert name(-2, 0) in at(second), "the second edition asks for no contact between Territories"
+
+
+@rule("ISLAND-11", "RUL-46")
+def test_a_territory_of_the_first_edition_that_cannot_reach_the_centre_has_two_sides_at_others() -> None:
+    match = site(*WALLED_IN, ask="tile_shape", options=FIRST)
+    play(match, "territory 1")
+    assert at(match) == places(ReadingOfFirst(match, 2, strict=False), "territory 1")
+    assert at(match) == names([(1, -3), (2, -3), (1, 1)])
+    assert name(-2, 1) not in at(match), "Neutral tiles are no Territories"
+
+
+@rule("ISLAND-11")
+def test_a_base_of_the_first_edition_may_serve_any_territory_without_base() -> None:
+    tiles = [TERRITORY_A, TERRITORY_B]
+    match = site(*tiles, ask="tile_base", options={**FIRST, **STEPS})
+    around_a, around_b = names([(3, -1), (2, -2), (1, 1)]), names([(-3, 1), (-2, 2), (-1, -1)])
+    assert at(match) == around_a | around_b
+    served = site(*tiles, f"base {name(3, -1)} 0", ask="tile_base", options={**FIRST, **STEPS})
+    assert at(served) == around_b
+    own = site(*tiles, ask="tile_base", options=STEPS)
+    assert at(own) == around_a, "in the second edition the first builder lays the Base of the first Territory"
+
+
+@rule("ISLAND-11", "RUL-118")
+def test_who_lays_a_base_of_the_first_edition_between_two_territories_names_the_one_it_serves() -> None:
+    match = site(TERRITORY_A, territory((4, -2), (5, -2), (4, -1), (5, -1)), ask="tile_base", options=FIRST)
+    play(match, f"at {name(3, -1)}")
+    assert offers(match) == [f"tile {name(1, -1)}", f"tile {name(4, -2)}"]
+    refusal = match.why_not(f"tile {name(0, 0)}")
+    assert refusal is not None and refusal.rule == "RUL-118"
+    play(match, f"tile {name(4, -2)}")
+    assert open_table(match).island[-1] == f"base {name(3, -1)} 1"
+
+
+@rule("GEN-6")
+def test_a_base_of_the_first_edition_that_finds_no_place_with_two_sides_has_one() -> None:
+    around = [f"neutral {name(q, r)}" for q, r in [(3, -1), (2, -2), (1, 1)]]
+    match = site(TERRITORY_A, *around, ask="tile_base", options=FIRST)
+    assert at(match) == names([(0, -1), (1, -2), (3, -2), (3, 0), (2, 1), (0, 1)])
+
+
+@rule("ISLAND-11")
+def test_a_lava_or_neutral_tile_of_the_first_edition_has_two_sides_at_territories_or_bases() -> None:
+    tiles = [TERRITORY_A, f"base {name(3, -1)} 0"]
+    first, second = site(*tiles, ask="tile_land", options=FIRST), site(*tiles, ask="tile_land")
+    assert at(first, "lava") == at(first, "neutral") == names([(2, -2), (1, 1), (3, -2), (3, 0)])
+    assert name(0, 1) in at(second, "lava"), "beside the centre"
+    assert name(3, 0) not in at(second, "lava")
+
+
+@rule("RUL-141")
+def test_nobody_looks_for_the_room_of_a_base_in_the_first_edition() -> None:
+    around = [f"neutral {name(q, r)}" for q, r in [(2, 1), (0, 3), (-1, 2)]]  # with (1,0) all places for its Base
+    for contact, fits in [("first", True), ("second", False)]:
+        match = site(TERRITORY_A, *around, ask="tile_shape", options={"island_contact_rules": contact})
+        assert (name(0, 1) in places_of(match, 1)) is fits, contact
+        with_room = site(TERRITORY_A, *around[1:], ask="tile_shape", options={"island_contact_rules": contact})
+        assert name(0, 1) in places_of(with_room, 1), contact
+
+
+def places_of(match: Match, number: int) -> set[str]:
+    """Where a Territory may lie in that rotation, also if it is the only place and nobody will be asked."""
+    state = state_of(match)
+    return {state.box.board.names[place] for place in islands.places(state, number - 1)}
+
+
 # -- holes -------------------------------------------------------------------------------------------------------------
-
-
-def pocket(length: int) -> list[str]:
-    """A lane of empty hexes from (1,0) to (length,0), open only at its end; Territories are its walls."""
-    south = [territory((q, 1), (q + 1, 1), (q, 2), (q + 1, 2)) for q in range(0, length + 1, 2)]
-    north = [territory((q, -2), (q + 1, -2), (q, -1), (q + 1, -1)) for q in range(1, length + 2, 2)]
-    return [*south, *north]
 
 
 @rule("ISLAND-8", "RUL-45", "RUL-141")

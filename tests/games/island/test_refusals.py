@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 
 import topcluck
 from tests.citing import rule
+from tests.games.island.site import TERRITORY_A, name, pocket, site, territory
 from tests.games.island.table import house, play, state_of, table
 from topcluck.games.island import refusals
 from topcluck.games.island.actions import ACTIONS, pack
-from topcluck.games.island.actions import LAVA as LAVA_TILE
-from topcluck.games.island.board import LAVA, SEA, TERRITORY
+from topcluck.games.island.board import LAVA
 from topcluck.games.island.decisions import KINDS
 from topcluck.games.island.draft import OUTCOMES
 from topcluck.kernel.chance import Chance, key_of
@@ -1072,8 +1072,8 @@ def test_tiles_that_do_not_fit() -> None:
     assert why(match, "territory 9") == "RUL-141 no-such-rotation"
     assert why(match, "skip") == "ISLAND-2 tile-must-be-laid"
     take_first(match)
-    assert why(match, f"at {centre}") == "ISLAND-9 tile-there-already"
-    assert why(match, f"at {far}") == "ISLAND-3 territory-does-not-fit"
+    assert why(match, f"at {centre}") == "ISLAND-9 territory-overlaps"
+    assert why(match, f"at {far}") == "ISLAND-3 territory-off-the-centre"
     take_first(match)
     assert why(match, f"at {centre}") == "ISLAND-9 tile-there-already"
     assert why(match, f"at {far}") == "ISLAND-4 base-does-not-fit"
@@ -1084,13 +1084,13 @@ def test_tiles_that_do_not_fit() -> None:
     assert why(match, f"at {far}") == "RUL-135 asked-first"
     take_first(match)
     take_first(match)
-    assert why(match, f"at {far}") == "ISLAND-6 territory-does-not-fit"
+    assert why(match, f"at {far}") == "ISLAND-6 territory-lacks-tiles"
 
 
 def test_tiles_that_do_not_fit_by_the_first_edition() -> None:
     match, _, far = builders(options={"island_contact_rules": "first"})
     take_first(match)
-    assert why(match, f"at {far}") == "ISLAND-11 territory-does-not-fit"
+    assert why(match, f"at {far}") == "ISLAND-11 territory-lacks-sides"
     take_first(match)
     assert why(match, f"at {far}") == "ISLAND-11 base-does-not-fit"
     take_first(match)
@@ -1098,20 +1098,39 @@ def test_tiles_that_do_not_fit_by_the_first_edition() -> None:
     assert why(match, f"neutral {far}") == "ISLAND-11 land-does-not-fit"
 
 
+def test_a_territory_that_should_touch_lava() -> None:
+    match = site(TERRITORY_A, f"base {name(3, -1)} 0", f"neutral {name(0, -1)}", ask="tile_shape")
+    play(match, "territory 1")
+    assert why(match, f"at {name(2, -3)}") == "ISLAND-6 territory-off-the-lava"
+    assert why(match, f"at {name(2, 3)}") == "ISLAND-6 territory-lacks-tiles"
+    assert can(match, f"at {name(-2, 0)}")
+
+
+def test_a_tile_that_would_leave_no_room_for_a_base() -> None:
+    around = [f"neutral {name(q, r)}" for q, r in [(2, 1), (0, 3), (-1, 2)]]  # with (1,0) all places for its Base
+    match = site(TERRITORY_A, f"base {name(3, -1)} 0", *around, f"lava {name(0, -1)}", ask="tile_shape")
+    play(match, "territory 1")
+    assert why(match, f"at {name(0, 1)}") == "RUL-141 no-room-for-a-base"
+    others = [f"neutral {name(q, r)}" for q, r in [(5, 0), (6, -2)]]  # with (3,-1) all for the second Territory
+    later = territory((4, -1), (5, -1), (4, -2), (5, -2))
+    base = site(TERRITORY_A, later, *others, ask="tile_base", options={"island_build_sequence": "per_step"})
+    assert can(base, f"at {name(2, -2)}")
+    closed = site(
+        TERRITORY_A, later, *others, f"neutral {name(5, -3)}", f"neutral {name(4, 0)}", ask="tile_base",
+        options={"island_build_sequence": "per_step"},
+    )  # fmt: skip
+    assert why(closed, f"at {name(3, -1)}") == "RUL-141 no-room-for-a-base"
+
+
 def test_a_tile_that_would_enclose_too_much() -> None:
-    """A pocket of four hexes with one opening beside the central Lava: for four players three holes can be filled."""
-    match, centre, _ = builders()
-    for _ in range(3):
-        take_first(match)
-    state = state_of(match).copy()
-    board = state.box.board
-    state.ground = [LAVA if name == centre else SEA for name in board.names]
-    q, r = board.axial[board.names.index(centre)]
-    opening, *pocket = (board.index[q + east, r] for east in range(1, 6))
-    for hex in {hex for inside in pocket for hex in board.near[inside]} - {opening, *pocket}:
-        state.ground[hex] = TERRITORY
-    refusal = GAME.explain(state, match.decision.seat, pack(LAVA_TILE, opening))
-    assert f"{refusal.rule} {refusal.message}" == "ISLAND-8 too-many-holes"
+    """A pocket of four hexes with one opening: for four players three holes can be filled."""
+    for ask, verb in [("tile_land", "neutral"), ("tile_base", "at")]:
+        match = site(*pocket(4), ask=ask, players=4)
+        assert why(match, f"{verb} {name(5, 0)}") == "ISLAND-8 too-many-holes"
+    assert can(site(*pocket(4), ask="tile_land", players=4), f"neutral {name(4, 0)}"), "it would leave three holes"
+    wide = site(*pocket(4), ask="tile_shape", players=4)
+    play(wide, "territory 1")
+    assert why(wide, f"at {name(6, 0)}") == "ISLAND-8 too-many-holes"
 
 
 # -- what cards say (GEN-1, FX) --------------------------------------------------------------------------------------

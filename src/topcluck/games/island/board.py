@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NewType
 
 from topcluck.games.island.model import IslandPreset
@@ -43,9 +44,8 @@ class Board:
         self.coastal: list[bool] = [
             any(self.ground[n] == TERRITORY for n in self.near[hex]) for hex in range(len(self.axial))
         ]  # SEA-1: where a swimmer may rest
-        left, top = corner or (min(q for q, _ in self.axial), min(r for _, r in self.axial))
-        self.corner: Axial = (left, top)  # from there hexes are named
-        self.names: list[str] = [f"{_letter(q - left)}{r - top + 1}" for q, r in self.axial]
+        self.corner: Axial = corner or corner_of(land, rings)  # from there hexes are named
+        self.names: list[str] = [hex_name(axial, self.corner) for axial in self.axial]
 
     def name(self, hex: int) -> str:
         """How a hex is written: column letter and row number."""
@@ -68,12 +68,28 @@ class Board:
         raise Unreadable(f"there is no hex {text!r} on this island; they go from {self.names[0]} to {self.names[-1]}")
 
 
+SITE, BUILT = "site", "built"  # the ids of an island that is being built, and of one that was
 BUILDING_RINGS = 10  # farther from the centre nobody can lay a tile
 
 
 def building_site(players: int) -> IslandPreset:
     """The table before an island is built on it: the central Lava and nothing else (ISLAND-1)."""
-    return IslandPreset("site", "site", players, territories=(), bases=(), neutral=(), lava=((0, 0),))
+    return IslandPreset(SITE, SITE, players, territories=(), bases=(), neutral=(), lava=((0, 0),))
+
+
+def corner_of(land: Iterable[Axial], rings: int = SEA_RINGS) -> Axial:
+    """The corner from which the hexes of an island and its Sea are named."""
+    hexes = list(land)
+    return min(q for q, _ in hexes) - rings, min(r for _, r in hexes) - rings
+
+
+def hex_name(hex: Axial, corner: Axial) -> str:
+    """How a hex is written, counted from a corner: column letter and row number.
+
+    >>> hex_name((0, 1), corner=(-2, -2))
+    'c4'
+    """
+    return f"{_letter(hex[0] - corner[0])}{hex[1] - corner[1] + 1}"
 
 
 def _letter(column: int) -> str:

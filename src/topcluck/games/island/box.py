@@ -7,6 +7,7 @@ Tokens, Leaders, Machines and Scrolls share one numbering: a `Card`. The effects
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, NewType
 
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
@@ -362,8 +363,10 @@ class Box:
 
     def on_island(self, preset: IslandPreset, corner: tuple[int, int]) -> Box:
         """The same box, on an island that the players have built."""
-        island = {**to_plain(preset), "corner": list(corner)}
-        return Box(self.cards, self.options, Board(preset, corner), {**self.setup, "island": island})
+        box = copy(self)  # no table of the cards knows the island
+        box.board = Board(preset, corner)
+        box.setup = {**self.setup, "island": {**to_plain(preset), "corner": list(corner)}}
+        return box
 
     # -- names ------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -12,11 +12,20 @@ from topcluck.games.island.actions import ACTIONS, CONNECTORS
 from topcluck.games.island.board import BUILDING_RINGS, Board, building_site
 from topcluck.games.island.box import Box
 from topcluck.games.island.events import EVENTS
-from topcluck.games.island.model import CardSet, IslandPreset
+from topcluck.games.island.model import (
+    BASE_TILES,
+    TERRITORY_HEXES,
+    TERRITORY_TILES,
+    TWO_SIDED_TILES,
+    CardSet,
+    IslandPreset,
+)
 from topcluck.games.island.modes import MODES
 from topcluck.games.island.names import SEATS, Names
 from topcluck.games.island.rules.setup import DEALT_LEADERS, DEALT_SCROLLS, begin
 from topcluck.games.island.rulesets import Options, check_choice, resolve
+from topcluck.games.island.setfiles.layout import hexes_of
+from topcluck.games.island.setfiles.tiles import FAR
 from topcluck.games.island.sets import full_name, load_set, with_cards
 from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance
@@ -24,7 +33,9 @@ from topcluck.kernel.codec import from_plain
 from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
 from topcluck.kernel.faces import Code, Event, Family
 from topcluck.kernel.game import Decision, Setup
+from topcluck.kernel.hexes import Axial
 
+MOST_HEXES = TERRITORY_TILES * TERRITORY_HEXES + BASE_TILES + TWO_SIDED_TILES
 DEFAULT_ISLANDS = {2: "frying_pan", 3: "pinwheel", 4: "egg_carton"}  # the house set suggests these first
 
 
@@ -224,28 +235,43 @@ def cards_of(setup: Setup) -> CardSet:
 
 
 def _named_island(cards: CardSet, island: str | Mapping[str, Any] | None, players: int) -> str | dict[str, Any]:
-    """The island as a setup keeps it: the name of a preset, or the tiles of one that was built."""
-    if isinstance(island, Mapping):
-        try:
-            _built_board(island)
-        except (Unreadable, KeyError, TypeError, ValueError) as problem:
-            raise SetupRefused(f"this island cannot be read: {problem}") from None
-        return dict(island)
-    return find_island(cards, island, players).id
+    """The island as a setup keeps it: the name of a preset, or all the tiles of one that is in no set."""
+    if not isinstance(island, Mapping):
+        return find_island(cards, island, players).id
+    try:
+        preset, _ = _own_island(island)
+    except (Unreadable, KeyError, TypeError, ValueError) as problem:
+        raise SetupRefused(f"this island cannot be read: {problem}") from None
+    if preset.players != players:
+        raise SetupRefused(f"the island {preset.id!r} is for {preset.players} players, not {players}")
+    for fits, sentence in _needs(preset):
+        if not fits:
+            raise SetupRefused(f"the island {preset.id!r} cannot be played on: {sentence}")
+    return dict(island)
 
 
-def _built_board(island: Mapping[str, Any]) -> Board:
-    """An island that was built; its hexes keep the names they had while it was."""
-    left, top = island["corner"]
-    plain = {key: value for key, value in island.items() if key != "corner"}
-    return Board(from_plain(IslandPreset, plain), (int(left), int(top)))
+def _needs(island: IslandPreset) -> Iterator[tuple[bool, str]]:
+    """What a game cannot do without; whether an island is well made is for its maker to check."""
+    hexes = hexes_of(island)
+    yield len(set(hexes)) == len(hexes), "two tiles lie on one hex (ISLAND-9)"
+    yield len(island.bases) >= island.players, "there is no Base for everybody (SET-10)"
+    yield len(island.bases) <= len(island.territories), "there is a Base without a Territory (SET-12)"
+    yield len(hexes) <= MOST_HEXES, "there are more tiles than in the box (SET-8)"
+    yield max((abs(number) for hex in hexes for number in hex), default=0) <= FAR, "it is too far away"
+
+
+def _own_island(island: Mapping[str, Any]) -> tuple[IslandPreset, Axial | None]:
+    """An island that is in no set; the hexes of one that was built keep the names they had while it was."""
+    corner = island.get("corner")
+    plain = {"version": 1, **{key: value for key, value in island.items() if key != "corner"}}
+    return from_plain(IslandPreset, plain), None if corner is None else (int(corner[0]), int(corner[1]))
 
 
 def _board(cards: CardSet, options: Options, setup: Setup) -> Board:
     """The island of a match: a preset, one that was built, or the empty table where one will be (SET-8)."""
     island = setup["island"]
     if isinstance(island, Mapping):
-        return _built_board(island)
+        return Board(*_own_island(island))
     if options.default_island == "built":
         return Board(building_site(setup["players"]), rings=BUILDING_RINGS)
     return Board(find_island(cards, island, setup["players"]))

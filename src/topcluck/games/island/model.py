@@ -327,6 +327,7 @@ class IslandPreset:
     size: str = "standard"
     note: str = ""
     origin: str = "house"
+    version: int = 1
 
 
 class _HasId(Protocol):

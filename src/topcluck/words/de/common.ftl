@@ -59,6 +59,19 @@ cli-set-checked = { $mistakes ->
     [one] { $mistakes } Fehler.
    *[other] { $mistakes } Fehler.
 }
+cli-island-checked = { $mistakes ->
+    [0] Die Insel ist in Ordnung.
+    [one] { $mistakes } Fehler.
+   *[other] { $mistakes } Fehler.
+}
+cli-island-can-be-built = { $more ->
+    [0] Spieler hätten sie nach den Regeln von { $edition } bauen können: { $order }
+    [one] Spieler hätten sie nach den Regeln von { $edition } bauen können, mit { $more } Lava- oder Neutralplättchen mehr am Ende: { $order }
+   *[other] Spieler hätten sie nach den Regeln von { $edition } bauen können, mit { $more } Lava- oder Neutralplättchen mehr am Ende: { $order }
+}
+cli-island-cannot-be-built = Spieler hätten sie nach den Regeln von { $edition } nicht bauen können; gespielt werden kann trotzdem auf ihr.
+cli-island-drawn = Das Bild ist in { $file }.
+cli-island-saved = Die Insel ist in { $file } gespeichert.
 
 ## Games by bots
 

@@ -78,3 +78,9 @@ draw-island-place-hand = auf der Hand von { $seat }
 draw-island-place-laid = verdeckt vor { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }oder{ " " }
+
+## Pictures of islands
+
+draw-svg-players = { $players } Spieler, { $hexes } Hexfelder
+draw-svg-neutral = Neutral
+draw-svg-lava = Lava

@@ -59,6 +59,19 @@ cli-set-checked = { $mistakes ->
     [one] { $mistakes } mistake.
    *[other] { $mistakes } mistakes.
 }
+cli-island-checked = { $mistakes ->
+    [0] The island is in order.
+    [one] { $mistakes } mistake.
+   *[other] { $mistakes } mistakes.
+}
+cli-island-can-be-built = { $more ->
+    [0] Players could have built it by the rules of { $edition }: { $order }
+    [one] Players could have built it by the rules of { $edition }, with { $more } Lava or Neutral tile more at the end: { $order }
+   *[other] Players could have built it by the rules of { $edition }, with { $more } Lava or Neutral tiles more at the end: { $order }
+}
+cli-island-cannot-be-built = Players could not have built it by the rules of { $edition }; it can be played on all the same.
+cli-island-drawn = The picture is in { $file }.
+cli-island-saved = The island is saved in { $file }.
 
 ## Games by bots
 

@@ -78,3 +78,9 @@ draw-island-place-hand = in the hand of { $seat }
 draw-island-place-laid = face down before { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }or{ " " }
+
+## Pictures of islands
+
+draw-svg-players = { $players } players, { $hexes } hexes
+draw-svg-neutral = Neutral
+draw-svg-lava = Lava

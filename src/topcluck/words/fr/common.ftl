@@ -59,6 +59,19 @@ cli-set-checked = { $mistakes ->
     [one] { $mistakes } erreur.
    *[other] { $mistakes } erreurs.
 }
+cli-island-checked = { $mistakes ->
+    [0] L'île est en ordre.
+    [one] { $mistakes } erreur.
+   *[other] { $mistakes } erreurs.
+}
+cli-island-can-be-built = { $more ->
+    [0] Des joueurs auraient pu la construire selon les règles de { $edition } : { $order }
+    [one] Des joueurs auraient pu la construire selon les règles de { $edition }, avec { $more } tuile Lave ou Neutre de plus à la fin : { $order }
+   *[other] Des joueurs auraient pu la construire selon les règles de { $edition }, avec { $more } tuiles Lave ou Neutre de plus à la fin : { $order }
+}
+cli-island-cannot-be-built = Des joueurs n'auraient pas pu la construire selon les règles de { $edition } ; on peut y jouer quand même.
+cli-island-drawn = L'image est dans { $file }.
+cli-island-saved = L'île est enregistrée dans { $file }.
 
 ## Games by bots
 

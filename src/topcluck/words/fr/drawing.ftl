@@ -78,3 +78,9 @@ draw-island-place-hand = dans la main de { $seat }
 draw-island-place-laid = face cachée devant { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }ou{ " " }
+
+## Pictures of islands
+
+draw-svg-players = { $players } joueurs, { $hexes } hexagones
+draw-svg-neutral = Neutre
+draw-svg-lava = Lave

@@ -59,6 +59,19 @@ cli-set-checked = { $mistakes ->
     [one] { $mistakes } errore.
    *[other] { $mistakes } errori.
 }
+cli-island-checked = { $mistakes ->
+    [0] L'isola è in ordine.
+    [one] { $mistakes } errore.
+   *[other] { $mistakes } errori.
+}
+cli-island-can-be-built = { $more ->
+    [0] Dei giocatori avrebbero potuto costruirla con le regole di { $edition }: { $order }
+    [one] Dei giocatori avrebbero potuto costruirla con le regole di { $edition }, con { $more } tessera Lava o Neutrale in più alla fine: { $order }
+   *[other] Dei giocatori avrebbero potuto costruirla con le regole di { $edition }, con { $more } tessere Lava o Neutrali in più alla fine: { $order }
+}
+cli-island-cannot-be-built = Dei giocatori non avrebbero potuto costruirla con le regole di { $edition }; ci si può giocare lo stesso.
+cli-island-drawn = L'immagine è in { $file }.
+cli-island-saved = L'isola è salvata in { $file }.
 
 ## Games by bots
 

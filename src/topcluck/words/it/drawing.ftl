@@ -78,3 +78,9 @@ draw-island-place-hand = nella mano di { $seat }
 draw-island-place-laid = coperta davanti a { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }o{ " " }
+
+## Pictures of islands
+
+draw-svg-players = { $players } giocatori, { $hexes } esagoni
+draw-svg-neutral = Neutrale
+draw-svg-lava = Lava

@@ -6,36 +6,47 @@ the tables of the island that lies there. Hexes keep their names.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
-from topcluck.games.island.model import TWO_SIDED_TILES, IslandPreset
+from topcluck.games.island.board import BASE, BUILT, LAVA, NEUTRAL, TERRITORY
+from topcluck.games.island.model import TERRITORY_HEXES, TWO_SIDED_TILES, IslandPreset
+from topcluck.games.island.rules.site import TABLE, Hexes, at_least, beside, each, enclosed, hexes_at, moved, sides
 from topcluck.games.island.state import State
+from topcluck.kernel.hexes import Axial
 
 Tile = tuple[int, ...]  # what it is, then its hexes; a Base also names the Territory it is linked to
 
 
 def lay_island(state: State) -> None:
     """Asks everybody in turn order for their tiles; at last the holes are filled (ISLAND-1, ISLAND-2, ISLAND-8)."""
-    order = [(state.start + step) % state.armies for step in range(state.armies)]
     state.ask(d.FILL_HOLES)
-    if state.box.options.island_build_sequence == "per_player":
-        kinds = [(kind, seat) for seat in order for kind in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND)]
-    else:
-        kinds = [(kind, seat) for kind in (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND) for seat in order]
-    for kind, seat in reversed(kinds):
-        state.ask(kind, seat)
+    for kind, step in reversed(building_steps(state)):
+        state.ask(kind, (state.start + step) % state.armies)
+
+
+def building_steps(state: State) -> list[tuple[int, int]]:
+    """What is laid one after the other, each with its player, counted from the starting player (ISLAND-2)."""
+    kinds, players = (d.TILE_SHAPE, d.TILE_BASE, d.TILE_LAND), range(state.armies)
+    if _by_steps(state):
+        return [(kind, player) for kind in kinds for player in players]
+    return [(kind, player) for player in players for kind in kinds]
+
+
+def _by_steps(state: State) -> bool:
+    """Whether all Territories are laid before any Base, and all Bases before any Lava/Neutral tile (ISLAND-2)."""
+    return state.box.options.island_build_sequence == "per_step"
 
 
 # -- what lies where -----------------------------------------------------------------------------------------------
 
 
-def tiles_of(state: State, kind: int) -> list[Tile]:
-    """The tiles of one kind, in the order in which they were laid."""
-    return [tile for tile in state.island if tile[0] == kind]
+def tiles_of(state: State, *kinds: int) -> list[Tile]:
+    """The tiles of some kinds, in the order in which they were laid."""
+    return [tile for tile in state.island if tile[0] in kinds]
 
 
 def tile_hexes(tile: Tile) -> tuple[int, ...]:
@@ -43,46 +54,42 @@ def tile_hexes(tile: Tile) -> tuple[int, ...]:
     return tile[1:2] if tile[0] == BASE else tile[1:]
 
 
-def contacts(state: State, hex: int) -> list[int]:
-    """Which tiles already laid touch a hex: their places in the row."""
-    near = state.box.board.near[hex]
-    return [place for place, tile in enumerate(state.island) if any(there in near for there in tile_hexes(tile))]
+def covered(state: State, *kinds: int) -> Hexes:
+    """All hexes that tiles of these kinds cover; without kinds, those of all tiles."""
+    axial = state.box.board.axial
+    return hexes_at(axial[hex] for tile in state.island if not kinds or tile[0] in kinds for hex in tile_hexes(tile))
 
 
-def touching(state: State, hexes: tuple[int, ...], grounds: tuple[int, ...]) -> int:
-    """How many of these hexes touch ground of one of these kinds."""
-    board, ground = state.box.board, state.ground
-    return sum(1 for hex in hexes if any(ground[near] in grounds for near in board.near[hex]))
+def contacts(state: State, number: int) -> Hexes:
+    """The hexes that touch at least so many different tiles."""
+    axial = state.box.board.axial
+    tiles = [hexes_at(axial[hex] for hex in tile_hexes(tile)) for tile in state.island]
+    return at_least(number, map(beside, tiles)) & ~covered(state)
 
 
-def enclosed(board: Board, land: set[int]) -> list[int]:
-    """Empty hexes from which no path of empty hexes leads outside (RUL-141)."""
-    rim = [hex for hex in range(len(board.axial)) if len(board.near[hex]) < 6 and hex not in land]
-    outside, edge = set(rim), rim
-    while edge:
-        edge = [near for hex in edge for near in board.near[hex] if near not in outside and near not in land]
-        edge = list(dict.fromkeys(edge))
-        outside.update(edge)
-    return [hex for hex in range(len(board.axial)) if hex not in outside and hex not in land]
+def _numbers(state: State, hexes: Hexes) -> list[int]:
+    """The hexes of a set as the board counts them."""
+    index = state.box.board.index
+    return [index[hex] for hex in each(hexes)]
 
 
-def _spares(state: State) -> int:
-    """Lava/Neutral tiles left when everybody has laid their own (RUL-45, RUL-141)."""
-    return TWO_SIDED_TILES - 1 - state.armies
+def _hex(state: State, hex: int) -> Hexes:
+    """The set that holds one hex."""
+    return hexes_at([state.box.board.axial[hex]])
 
 
-def _free(state: State, hexes: tuple[int, ...]) -> bool:
-    """Whether tiles may lie there: no overlap, and no more holes than can be filled (ISLAND-8, ISLAND-9)."""
-    if any(state.ground[hex] != SEA for hex in hexes):
-        return False
-    land = {hex for hex, ground in enumerate(state.ground) if ground != SEA} | set(hexes)
-    return len(enclosed(state.box.board, land)) <= _spares(state)
+# -- holes ---------------------------------------------------------------------------------------------------------
 
 
-def _shore(state: State) -> list[int]:
-    """Empty hexes next to a tile: nothing is ever laid elsewhere."""
-    near = [hex for tile in state.island for there in tile_hexes(tile) for hex in state.box.board.near[there]]
-    return sorted({hex for hex in near if state.ground[hex] == SEA})
+def can_be_filled(state: State, land: Hexes) -> bool:
+    """Whether the tiles left when everybody has laid their own suffice for all holes (ISLAND-8, RUL-45, RUL-141)."""
+    return enclosed(land).bit_count() <= TWO_SIDED_TILES - 1 - state.armies
+
+
+def open_to_a_tile(state: State, hexes: Hexes) -> list[int]:
+    """Those of these hexes on which a single tile may lie: no overlap, no hole too many (ISLAND-8, ISLAND-9)."""
+    land = covered(state)
+    return [hex for hex in _numbers(state, hexes & ~land) if can_be_filled(state, land | _hex(state, hex))]
 
 
 # -- Territories ---------------------------------------------------------------------------------------------------
@@ -90,7 +97,7 @@ def _shore(state: State) -> list[int]:
 
 def shapes(state: State) -> list[int]:
     """The rotations of a Territory that cover different hexes: half a turn changes nothing (house set 8.1)."""
-    seen: set[frozenset[tuple[int, int]]] = set()
+    seen: set[frozenset[Axial]] = set()
     found = []
     for number, cells in enumerate(state.box.cards.territory_rotations):
         left, top = min(q for q, _ in cells), min(r for _, r in cells)
@@ -101,75 +108,117 @@ def shapes(state: State) -> list[int]:
     return found
 
 
-def _covered(state: State, shape: int, anchor: int) -> tuple[int, ...] | None:
-    """The hexes of a Territory with its first hex there; None if it would leave the table."""
-    board = state.box.board
-    q, r = board.axial[anchor]
-    cells = [(q + dq, r + dr) for dq, dr in state.box.cards.territory_rotations[shape]]
-    return tuple(sorted(board.index[cell] for cell in cells)) if all(cell in board.index for cell in cells) else None
+def territory_at(state: State, shape: int, first: Axial) -> tuple[Axial, ...]:
+    """The hexes of a Territory whose first hex lies there."""
+    return tuple((first[0] + q, first[1] + r) for q, r in state.box.cards.territory_rotations[shape])
+
+
+def _having(state: State, shape: int, hexes: Hexes) -> list[Hexes]:
+    """For each of the four hexes of a Territory: where its first hex lies if that one is to lie in *hexes*."""
+    return [moved(hexes, (-q, -r)) for q, r in state.box.cards.territory_rotations[shape]]
+
+
+def without_overlap(state: State, shape: int) -> Hexes:
+    """Where the first hex of a Territory may lie so that it is on the table and covers no tile (ISLAND-9)."""
+    return at_least(TERRITORY_HEXES, _having(state, shape, TABLE & ~covered(state)))
+
+
+def touching_tiles(state: State, shape: int) -> Hexes:
+    """Where two hexes of a Territory touch tiles, of whatever kind (ISLAND-3, ISLAND-6, RUL-44)."""
+    return at_least(2, _having(state, shape, beside(covered(state))))
+
+
+def _touching_lava(state: State, shape: int) -> Hexes:
+    """Where a Territory touches a Lava tile (ISLAND-6)."""
+    return at_least(1, _having(state, shape, beside(covered(state, LAVA))))
+
+
+def demands(state: State, shape: int) -> list[Hexes]:
+    """Where the first hex of a Territory may lie so that it touches enough, by what is demanded first "if possible".
+
+    The first of these sets that leaves any place, in whatever rotation, is the one that counts.
+    """
+    free = without_overlap(state, shape)
+    if state.box.options.island_contact_rules == "first":
+        return [free & demand for demand in _demands_of_first(state, shape)]
+    enough = free & touching_tiles(state, shape)
+    earlier = len(tiles_of(state, TERRITORY))
+    if not earlier:
+        return [enough]
+    by_lava = enough & _touching_lava(state, shape)
+    strict = state.box.options.island_second_territory_lava_strict and earlier == 1
+    return [by_lava] if strict else [by_lava, enough]  # ISLAND-6
+
+
+def _demands_of_first(state: State, shape: int) -> list[Hexes]:
+    """ISLAND-11: a side at the central Lava and two at other Territories; else one of both; else a side (RUL-46)."""
+    centre = hexes_at([state.box.board.preset.center])
+    at_lava = at_least(1, _having(state, shape, beside(centre)))
+    contacts = [hexes for side in sides(covered(state, TERRITORY)) for hexes in _having(state, shape, side)]
+    two_sides = at_least(2, contacts)
+    return [at_lava & two_sides, at_lava | two_sides, at_least(1, contacts)]
 
 
 def places(state: State, shape: int) -> list[int]:
-    """Where a Territory of this shape may lie, by its first hex; demands "if possible" count while they can be met."""
-    legal = _legal_places(state, shape)
-    if state.box.options.island_contact_rules != "second" or not tiles_of(state, TERRITORY):
-        return legal
-    strict = state.box.options.island_second_territory_lava_strict and len(tiles_of(state, TERRITORY)) == 1
-    by_lava = [anchor for anchor in legal if _touches_lava(state, shape, anchor)]
-    return by_lava if by_lava or strict or _some_place_by_lava(state) else legal  # ISLAND-6
+    """Where a Territory of this shape may lie, by its first hex (ISLAND-3, ISLAND-6, ISLAND-11)."""
+    index = state.box.board.index
+    others = [other for other in shapes(state) if other != shape]
+    for level, hexes in enumerate(demands(state, shape)):
+        found: list[int] = [index[hex] for hex in _laid_well(state, shape, hexes)]
+        if found or any(_has_place(state, other, level) for other in others):
+            return found
+    return []
 
 
-def _some_place_by_lava(state: State) -> bool:
-    """Whether a Territory could be laid, in whatever rotation, so that it touches a Lava tile."""
+def fitting_shapes(state: State) -> list[int]:
+    """The rotations for which there is a place."""
+    for level in range(len(demands(state, 0))):
+        found = [shape for shape in shapes(state) if _has_place(state, shape, level)]
+        if found:
+            return found
+    return []
+
+
+def _has_place(state: State, shape: int, level: int) -> bool:
+    """Whether a Territory of this shape can meet these demands somewhere."""
+    return next(_laid_well(state, shape, demands(state, shape)[level]), None) is not None
+
+
+def _laid_well(state: State, shape: int, hexes: Hexes) -> Iterator[Axial]:
+    """Those of these first hexes that leave no hole too many, and room for a Base (ISLAND-8, RUL-141)."""
+    land = covered(state)
+    for first in each(hexes):
+        tile = hexes_at(territory_at(state, shape, first))
+        if can_be_filled(state, land | tile) and leaves_room_for_bases(state, tile):
+            yield first
+
+
+def leaves_room_for_bases(state: State, tile: Hexes) -> bool:
+    """Whether a Base can be laid for a new Territory, and for those that wait for theirs (RUL-141).
+
+    By the rules of the first edition nobody looks so far ahead.
+    """
+    if state.box.options.island_contact_rules == "first":
+        return True
+    waiting = without_base(state) if _by_steps(state) else []
+    return _bases_can_be_laid(state, covered(state) | tile, [*(_of_territory(state, one) for one in waiting), tile])
+
+
+def _bases_can_be_laid(state: State, land: Hexes, territories: list[Hexes]) -> bool:
+    """Whether each of these Territories can be given a Base, one after the other."""
+    if not territories:
+        return True
+    spots = at_least(2, sides(territories[0])) & ~land
     return any(
-        _touches_lava(state, shape, anchor) and _may_lie(state, shape, anchor)
-        for shape in shapes(state)
-        for anchor in range(len(state.ground))
+        can_be_filled(state, land | base) and _bases_can_be_laid(state, land | base, territories[1:])
+        for base in map(hexes_at, ([spot] for spot in each(spots)))
     )
 
 
-def _touches_lava(state: State, shape: int, anchor: int) -> bool:
-    """Whether a Territory laid there would touch a Lava tile."""
-    hexes = _covered(state, shape, anchor)
-    return hexes is not None and touching(state, hexes, (LAVA,)) > 0
-
-
-def _legal_places(state: State, shape: int) -> list[int]:
-    """Places that meet all demands without exception."""
-    return [anchor for anchor in range(len(state.ground)) if _may_lie(state, shape, anchor)]
-
-
-def _may_lie(state: State, shape: int, anchor: int) -> bool:
-    """Contact with two hexes (ISLAND-3, ISLAND-6, RUL-44), room for a Base (RUL-141), no hole too many."""
-    hexes = _covered(state, shape, anchor)
-    if hexes is None or any(state.ground[hex] != SEA for hex in hexes):
-        return False
-    if state.box.options.island_contact_rules == "first":
-        return _touches_enough_first(state, hexes) and _free(state, hexes)
-    if touching(state, hexes, (LAVA, NEUTRAL, BASE, TERRITORY)) < 2:
-        return False
-    bases = [hex for hex in _around(state, hexes) if _base_fits(state, hexes, hex)]
-    return _free(state, hexes) and any(_free(state, (*hexes, hex)) for hex in bases)
-
-
-def _touches_enough_first(state: State, hexes: tuple[int, ...]) -> bool:
-    """ISLAND-11: if possible a side at the central Lava and two sides at other Territories (RUL-46)."""
-    board = state.box.board
-    centre = board.index[state.box.board.preset.center]
-    sides = sum(1 for hex in hexes for near in board.near[hex] if state.ground[near] == TERRITORY)
-    wanted = min(2, len(tiles_of(state, TERRITORY)))
-    return any(centre in board.near[hex] for hex in hexes) and sides >= wanted
-
-
-def _around(state: State, hexes: tuple[int, ...]) -> list[int]:
-    """The hexes next to some hexes."""
-    return sorted({near for hex in hexes for near in state.box.board.near[hex]} - set(hexes))
-
-
-def _base_fits(state: State, territory: tuple[int, ...], hex: int) -> bool:
-    """ISLAND-4: next to at least two hexes of its Territory, and free."""
-    near = state.box.board.near[hex]
-    return state.ground[hex] == SEA and sum(1 for there in territory if there in near) >= 2
+def _of_territory(state: State, number: int) -> Hexes:
+    """The hexes of a Territory by its number."""
+    axial = state.box.board.axial
+    return hexes_at(axial[hex] for hex in tiles_of(state, TERRITORY)[number][1:])
 
 
 def _lay(state: State, tile: Tile) -> None:
@@ -185,8 +234,7 @@ class TileShape:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        fitting = [shape for shape in shapes(state) if places(state, shape)]
-        return [a.pack(a.TERRITORY, shape + 1) for shape in fitting] or [a.SKIP]
+        return [a.pack(a.TERRITORY, shape + 1) for shape in fitting_shapes(state)] or [a.SKIP]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
@@ -204,8 +252,8 @@ class TilePlace:
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        hexes = _covered(state, frame[2], a.whole(code))
-        assert hexes is not None, "a Territory off the table"
+        board = state.box.board
+        hexes = tuple(sorted(board.index[hex] for hex in territory_at(state, frame[2], board.axial[a.whole(code)])))
         _lay(state, (TERRITORY, *hexes))
         state.tell(e.TERRITORY_LAID, frame[1], hexes)
 
@@ -219,17 +267,46 @@ def without_base(state: State) -> list[int]:
     return [number for number in range(len(tiles_of(state, TERRITORY))) if number not in linked]
 
 
-def base_places(state: State) -> list[int]:
-    """Where a Base may be laid: for the Territory just placed, or for any without Base (ISLAND-4, ISLAND-11)."""
-    territories = tiles_of(state, TERRITORY)
+def served(state: State) -> list[int]:
+    """The Territories for which a Base may be laid now: the placer's own (ISLAND-4), or any without one (ISLAND-11)."""
     numbers = without_base(state)
-    if state.box.options.island_contact_rules == "second":
-        numbers = numbers[-1:]
-    fitting = {
-        hex for number in numbers for hex in _around(state, territories[number][1:])
-        if _base_fits(state, territories[number][1:], hex)
-    }  # fmt: skip
-    return sorted(hex for hex in fitting if _free(state, (hex,)))
+    if state.box.options.island_contact_rules == "first":
+        return numbers
+    return numbers[:1] if _by_steps(state) else numbers[-1:]  # step by step, all lay in the same order
+
+
+def base_spots(state: State) -> dict[int, list[int]]:
+    """Where a Base may be laid for which Territory: two sides of it at the Territory (ISLAND-4, ISLAND-7, ISLAND-11).
+
+    Where the first edition's builders have left no such place, fewer sides must do (GEN-6): everybody needs a Base.
+    """
+    for number in (2, 1, 0):
+        spots = {territory: _spots_beside(state, territory, number) for territory in served(state)}
+        if any(spots.values()):
+            return spots
+    return {}
+
+
+def touches_its_territory(state: State, hex: int) -> bool:
+    """Whether a Base on this hex would have two sides at a Territory that it may serve."""
+    return any(_hex(state, hex) & _beside_territory(state, territory, 2) for territory in served(state))
+
+
+def _spots_beside(state: State, territory: int, number: int) -> list[int]:
+    """Where a Base with so many sides at a Territory may lie; whoever comes later needs a place too (RUL-141)."""
+    spots = open_to_a_tile(state, _beside_territory(state, territory, number))
+    if state.box.options.island_contact_rules == "first" or not _by_steps(state):
+        return spots
+    land = covered(state)
+    later = [_of_territory(state, other) for other in without_base(state) if other != territory]
+    return [hex for hex in spots if _bases_can_be_laid(state, land | _hex(state, hex), later)]
+
+
+def _beside_territory(state: State, territory: int, number: int) -> Hexes:
+    """The hexes that have at least so many sides at a Territory; with none, all along the shore."""
+    if not number:
+        return beside(covered(state))
+    return at_least(number, sides(_of_territory(state, territory)))
 
 
 @d.ask(d.TILE_BASE)
@@ -238,18 +315,24 @@ class TileBase:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        return [a.pack(a.AT, hex) for hex in base_places(state)] or [a.SKIP]
+        spots = {hex for hexes in base_spots(state).values() for hex in hexes}
+        return [a.pack(a.AT, hex) for hex in sorted(spots)] or [a.SKIP]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         if code == a.SKIP:
             return
         hex = a.whole(code)
-        fitting = [n for n in without_base(state) if _base_fits(state, tiles_of(state, TERRITORY)[n][1:], hex)]
-        if len(fitting) > 1 and state.box.options.island_contact_rules == "first":
+        fitting = _fitting(state, hex)
+        if len(fitting) > 1:
             state.ask(d.TILE_LINK, frame[1], hex)
         else:
-            _lay_base(state, frame[1], hex, fitting[-1])
+            _lay_base(state, frame[1], hex, fitting[0])
+
+
+def _fitting(state: State, hex: int) -> list[int]:
+    """The Territories that a Base on this hex could serve."""
+    return [territory for territory, spots in base_spots(state).items() if hex in spots]
 
 
 def _lay_base(state: State, seat: int, hex: int, territory: int) -> None:
@@ -265,8 +348,7 @@ class TileLink:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         territories = tiles_of(state, TERRITORY)
-        fitting = [n for n in without_base(state) if _base_fits(state, territories[n][1:], frame[2])]
-        return [a.pack(a.TILE, territories[number][1]) for number in fitting]
+        return [a.pack(a.TILE, territories[number][1]) for number in _fitting(state, frame[2])]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
@@ -277,28 +359,23 @@ class TileLink:
 # -- Lava and Neutral tiles ----------------------------------------------------------------------------------------
 
 
-def lava_places(state: State) -> list[int]:
-    """Where a tile may be laid Lava side up: next to another Lava tile (ISLAND-5, ISLAND-7, ISLAND-11)."""
+def lava_spots(state: State) -> Hexes:
+    """Where Lava may touch what it must: another Lava tile (ISLAND-5, ISLAND-7)."""
     if state.box.options.island_contact_rules == "first":
-        return _places_first(state)
-    return [hex for hex in _shore(state) if touching(state, (hex,), (LAVA,)) and _free(state, (hex,))]
+        return _spots_of_first(state)
+    return beside(covered(state, LAVA))
 
 
-def neutral_places(state: State) -> list[int]:
-    """Where a tile may be laid Neutral side up: next to at least two different tiles (ISLAND-5, ISLAND-7)."""
+def neutral_spots(state: State) -> Hexes:
+    """Where a Neutral tile may touch what it must: at least two different tiles (ISLAND-5, ISLAND-7)."""
     if state.box.options.island_contact_rules == "first":
-        return _places_first(state)
-    return [hex for hex in _shore(state) if len(contacts(state, hex)) >= 2 and _free(state, (hex,))]
+        return _spots_of_first(state)
+    return contacts(state, 2)
 
 
-def _places_first(state: State) -> list[int]:
+def _spots_of_first(state: State) -> Hexes:
     """ISLAND-11: two sides at Territories or Bases, either side up."""
-    near = state.box.board.near
-    return [
-        hex
-        for hex in _shore(state)
-        if sum(1 for there in near[hex] if state.ground[there] in (TERRITORY, BASE)) >= 2 and _free(state, (hex,))
-    ]
+    return at_least(2, sides(covered(state, TERRITORY, BASE)))
 
 
 @d.ask(d.TILE_LAND)
@@ -307,8 +384,9 @@ class TileLand:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        lava = [a.pack(a.LAVA, hex) for hex in lava_places(state)]
-        return [*lava, *(a.pack(a.NEUTRAL, hex) for hex in neutral_places(state))] or [a.SKIP]
+        lava = [a.pack(a.LAVA, hex) for hex in open_to_a_tile(state, lava_spots(state))]
+        neutral = [a.pack(a.NEUTRAL, hex) for hex in open_to_a_tile(state, neutral_spots(state))]
+        return [*lava, *neutral] or [a.SKIP]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
@@ -324,9 +402,7 @@ class TileLand:
 @d.task(d.FILL_HOLES)
 def fill_holes(state: State, frame: d.Frame) -> None:
     """Enclosed hexes become Lava, and the island is finished (ISLAND-8)."""
-    board = state.box.board
-    land = {hex for hex, ground in enumerate(state.ground) if ground != SEA}
-    for hex in enclosed(board, land):
+    for hex in _numbers(state, enclosed(covered(state))):
         _lay(state, (LAVA, hex))
         state.tell(e.LAND_LAID, state.start, hex, LAVA)
     _move_in(state, finished(state))
@@ -352,8 +428,8 @@ def finished(state: State) -> BuiltIsland:
     linked = [tile[2] for tile in bases]
     order = linked + [number for number in range(len(territories)) if number not in linked]
     preset = IslandPreset(
-        id="built",
-        name="built",
+        id=BUILT,
+        name=BUILT,
         players=state.armies,
         territories=tuple(territories[number] for number in order),
         bases=tuple(board.axial[tile[1]] for tile in bases),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.board import LAVA
+from topcluck.games.island.board import LAVA, SITE
 from topcluck.games.island.box import ADD_SHIELD, CATASTROPHE, NO_CARD, SETUP, Box
 from topcluck.games.island.model import DICE, TOKENS_PER_RESOURCE
 from topcluck.games.island.rules.destruction import add_shields
@@ -79,7 +79,7 @@ def deal(state: State, frame: d.Frame) -> None:
     state.tell(e.STARTING_SEAT, state.start)
     state.ask(*state.box.mode.opening(state.armies))
     state.ask(d.CLAIM_BASES)
-    if state.box.options.default_island == "built":
+    if state.box.board.preset.id == SITE:  # SET-8
         state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
         lay_island(state)
 

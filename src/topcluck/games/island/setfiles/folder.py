@@ -27,9 +27,10 @@ from topcluck.games.island.setfiles.cards import (
     read_scroll,
 )
 from topcluck.games.island.setfiles.checks import check_set_as_a_whole, is_unread
+from topcluck.games.island.setfiles.layout import Shape
 from topcluck.games.island.setfiles.messages import CardWords, check_messages, read_messages
 from topcluck.games.island.setfiles.tables import REQUIRED, Problem, Table, meant
-from topcluck.games.island.setfiles.tiles import Shape, read_directions, read_island, read_priority, read_rotations
+from topcluck.games.island.setfiles.tiles import read_directions, read_island, read_priority, read_rotations
 
 FILES = ("set.toml", "leaders.toml", "machines.toml", "scrolls.toml", "chickens.toml", "islands.toml")
 

@@ -111,6 +111,16 @@ class Table:
             self.complain(key, "holds a line break or another character that cannot be printed")
         return value
 
+    def block(self, key: str, limit: int = 10_000) -> str:
+        """A text of several lines."""
+        value = self._given(key, str)
+        if value is None:
+            return str(self.absent(key, REQUIRED, ""))
+        if len(value) > limit:
+            self.complain(key, f"is {len(value)} characters long; {limit} is the limit")
+            return ""
+        return value
+
     def integer(self, key: str, low: int, high: int, default: Any = REQUIRED) -> int:
         """A whole number from *low* to *high*."""
         value = self._given(key, int)
@@ -170,6 +180,10 @@ class Table:
         """The tables of the list at *key*; None if it is absent or no list."""
         values = self.items(key, dict)
         return None if values is None else [self._below(value, f"{key}[{i}]") for i, value in enumerate(values)]
+
+    def at_the_top(self) -> Table:
+        """The same table, named by its keys alone: where a file holds no other, the way to it says nothing."""
+        return Table(self._data, self.problems, self.file, self.card)
 
     def absent(self, key: str, default: Any, stand_in: Any) -> Any:
         """What a key counts as that is not there: its default, or a stand-in and a complaint."""
