@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from topcluck.games.island.modes.flag import Flag
+from topcluck.games.island.modes.gallos import Gallos
 from topcluck.games.island.modes.standard import Standard
 from topcluck.games.island.modes.team import Team
 
-MODES: dict[str, Standard] = {"standard": Standard(), "team": Team(), "flag": Flag()}
+MODES: dict[str, Standard] = {"standard": Standard(), "team": Team(), "flag": Flag(), "gallos": Gallos()}
