@@ -67,6 +67,9 @@ WEIGH: dict[str, Weigh] = {
     "attach_to": fights.attach_to,
     "flag_start": turns.carry,
     "flag_take": turns.carry,
+    "arrange": turns.arrange,
+    "arrange_stack": turns.arrange_stack,
+    "lose_chicken": turns.lose_chicken,
 }  # what is not here (the order of triggers, the partner of a swap) is left to chance
 
 

@@ -9,9 +9,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from topcluck.cli.island_cards import values_of
+from topcluck.cli.island_cards import is_token, values_of
 from topcluck.cli.island_map import BADGES, LEADER, SEATS, SHIELD, flags_on
 from topcluck.games.island.model import RESOURCES
+from topcluck.games.island.names import FACE_DOWN
 
 if TYPE_CHECKING:
     from topcluck.cli.island_cards import Cards
@@ -32,7 +33,8 @@ def banner(view: View, seat: int, cards: Cards) -> Panel:
     title = Text.assemble((f" {SEATS[seat]} ", BADGES[seat]), f" {cards.name(sheet.leader) if sheet.leader else ''} ")
     for word in _standing(view, seat):
         title.append(f"· {cards.words.say(f'draw-island-{word}')} ", "bold")
-    units = _units([unit for unit in view.table.units if unit.seat == seat], flags_on(view.table), cards)
+    mine = [unit for unit in view.table.units if unit.seat == seat]
+    units = _units(mine, flags_on(view.table), cards, bool(view.table.tokens))
     return Panel(Group(*lines, units), title=title, title_align="left", border_style=_FRAMES[seat], padding=(0, 1))
 
 
@@ -62,8 +64,8 @@ def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
 
 
 def _number(chicken: str) -> str:
-    """Which of the six Chickens it is."""
-    return chicken.removeprefix("chicken")
+    """Which of the six Chickens it is, if that is known."""
+    return "?" if chicken == FACE_DOWN else chicken.removeprefix("chicken")
 
 
 def _dice(sheet: SeatSheet, cards: Cards) -> Text:
@@ -114,30 +116,38 @@ def _scrolls(sheet: SeatSheet, cards: Cards) -> Text:
     return line
 
 
-def _units(units: list[UnitSheet], flags: dict[str, str], cards: Cards) -> Grid:
-    """All units with their values, hex by hex; the Chickens of a hex stand in one line."""
+def _units(units: list[UnitSheet], flags: dict[str, str], cards: Cards, stacked: bool) -> Grid:
+    """All units with their values, hex by hex; the Chickens of a hex stand in one line, *stacked* from the top down."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(ratio=1)
     grid.add_column(no_wrap=True)
     for hex in dict.fromkeys(unit.hex for unit in units):
         here = [unit for unit in units if unit.hex == hex]
-        chickens = [unit for unit in here if unit.card.startswith("chicken")]
+        chickens = [unit for unit in here if is_token(unit)]
         for unit in reversed(here):  # the Leader stands on top
             if unit not in chickens:
                 crown = "" if unit.card in cards.machines else f"{LEADER} "
                 grid.add_row(hex, f"{crown}{cards.name(unit.card)}{_extras(unit, flags, cards)}", values_of(unit))
         if chickens:
-            grid.add_row(hex, *_chickens(chickens, flags, cards))
+            grid.add_row(hex, *_chickens(chickens[::-1] if stacked else chickens, flags, cards))
     return grid
 
 
 def _chickens(chickens: list[UnitSheet], flags: dict[str, str], cards: Cards) -> tuple[str, str]:
     """The Chickens of a hex with strength and armor of each, and how fast the slowest and the fastest are."""
-    told = [f"{_number(unit.card)}:{unit.strength}/{unit.armor}{_extras(unit, flags, cards)}" for unit in chickens]
-    speeds = sorted({unit.speed for unit in chickens})
+    told = [_chicken(unit) + _extras(unit, flags, cards) for unit in chickens]
+    speeds = sorted({unit.speed for unit in chickens if unit.card != FACE_DOWN})
+    if not speeds:
+        return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", ""
     fastest = f"–{speeds[-1]}" if len(speeds) > 1 else ""
     return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", f"→{speeds[0]}{fastest}"
+
+
+def _chicken(unit: UnitSheet) -> str:
+    """One Chicken by its number, strength and armor; of a token that lies face down nothing is known (VIS-7)."""
+    known = unit.card != FACE_DOWN
+    return _number(unit.card) + (f":{unit.strength}/{unit.armor}" if known else "")
 
 
 def _extras(unit: UnitSheet, flags: dict[str, str], cards: Cards) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from topcluck.games.island.game import GAME
 from topcluck.games.island.model import RESOURCES, LeaderCard, MachineCard, ScrollCard
+from topcluck.games.island.names import FACE_DOWN
 
 if TYPE_CHECKING:
     from topcluck.games.island.model import Card
@@ -80,6 +81,11 @@ def values(speed: int, strength: int, armor: int, range: int) -> str:
     ('5/8 →1', '6/5 →0 ↗3')
     """
     return f"{strength}/{armor} →{speed}" + (f" ↗{range}" if range > 1 else "")
+
+
+def is_token(unit: UnitSheet) -> bool:
+    """Whether a unit is a Chicken, also one that lies face down."""
+    return unit.card == FACE_DOWN or unit.card.startswith("chicken")
 
 
 def values_of(unit: UnitSheet) -> str:

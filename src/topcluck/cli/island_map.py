@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from topcluck.cli.island_cards import is_token
+
 if TYPE_CHECKING:
     from typing import Protocol
 
@@ -150,8 +152,8 @@ def _army(
 
 def _tokens(units: list[UnitSheet], flags: dict[str, str]) -> list[str]:
     """Leader and Chickens as signs; bare Chickens are counted."""
-    leaders = [LEADER + _extras(unit, flags) for unit in units if not unit.card.startswith("chicken")]
-    chickens = [_extras(unit, flags) for unit in units if unit.card.startswith("chicken")]
+    leaders = [LEADER + _extras(unit, flags) for unit in units if not is_token(unit)]
+    chickens = [_extras(unit, flags) for unit in units if is_token(unit)]
     bare = chickens.count("")
     counted = [CHICKEN if bare == 1 else f"{CHICKEN}×{bare}"] if bare else []
     return leaders + counted + [CHICKEN + extras for extras in chickens if extras]

@@ -6,11 +6,14 @@ each saying "a piece with this label lies in one of these places", and different
 
 Seeing narrows a trace; a hidden move widens it, in the same way whichever piece truly moved. How many pieces lie in
 each place is public, and `settle` draws the conclusions: a piece cannot be where nothing is.
+
+Where all pieces differ and each lies in a place of its own, like peas under cups, everybody but their owner knows the
+same: for each cup the pieces that may be under it. Lifting a cup narrows that, exchanging pieces unseen widens it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -18,24 +21,28 @@ from operator import or_
 from topcluck.kernel.chance import Chance
 
 Trace = tuple[int, int]  # label, places as bits
+Cups = tuple[int, ...]  # for each cup the pieces that may lie under it, as bits
 
 
 class Knowledge:
-    """The traces of all seats. It is part of the state, changes only with what the seats see, and copies in a line."""
+    """The traces of all seats. It is part of the state, changes only with what the seats see, and copies in a line.
 
-    __slots__ = ("traces",)
+    `rows` are rows of cups, as everybody but their owner knows them.
+    """
 
-    def __init__(self, traces: list[tuple[Trace, ...]]) -> None:
-        self.traces = traces
+    __slots__ = ("rows", "traces")
+
+    def __init__(self, traces: list[tuple[Trace, ...]], rows: Sequence[Cups] = ()) -> None:
+        self.traces, self.rows = traces, list(rows)
 
     @classmethod
-    def nothing(cls, seats: int) -> Knowledge:
+    def nothing(cls, seats: int, rows: Sequence[Cups] = ()) -> Knowledge:
         """What everybody knows before anything was shown."""
-        return cls([()] * seats)
+        return cls([()] * seats, rows)
 
     def copy(self) -> Knowledge:
         """The same knowledge, free to change."""
-        return Knowledge(self.traces[:])
+        return Knowledge(self.traces[:], self.rows)
 
     def learn(self, seat: int, label: int, place: int) -> None:
         """The seat knows of one more piece: it had it in hand and saw where it went."""
@@ -191,3 +198,72 @@ def _any_spread(
                 return chosen
             free[place] += 1
     return None
+
+
+# -- pieces under cups ---------------------------------------------------------------------------------------------
+
+
+def in_order(number: int) -> Cups:
+    """Everybody saw the pieces put down: the first under the first cup, and so on."""
+    return tuple(1 << piece for piece in range(number))
+
+
+def mixed(cups: Cups, places: Sequence[int]) -> Cups:
+    """The pieces under these cups may have been exchanged in any way, unseen."""
+    any_of_them = reduce(or_, (cups[place] for place in places), 0)
+    return tuple(any_of_them if place in places else pieces for place, pieces in enumerate(cups))
+
+
+def parted(cups: Cups, places: Sequence[int], first: int) -> Cups:
+    """So many of the pieces under these cups, unseen which, now come first; these and the others keep their order.
+
+    The second of those that come first was the second of all, or at most as far behind it as there are others.
+    """
+    moved = list(cups)
+    for place in range(len(places)):
+        start, ahead = (place, len(places) - first) if place < first else (place - first, first)
+        moved[places[place]] = reduce(or_, (cups[origin] for origin in places[start : start + ahead + 1]))
+    return tuple(moved)
+
+
+def lifted(cups: Cups, place: int, piece: int) -> Cups:
+    """Everybody sees what lies under a cup: it is under no other, and more may follow from that."""
+    assert cups[place] >> piece & 1, "what everybody knows is wrong: this piece cannot be here"
+    return settled_cups(tuple(1 << piece if at == place else pieces & ~(1 << piece) for at, pieces in enumerate(cups)))
+
+
+def settled_cups(cups: Cups) -> Cups:
+    """Only what may truly be: with that piece under that cup there is room for all others."""
+    return tuple(
+        sum(1 << piece for piece in range(len(cups)) if pieces >> piece & 1 and _ways(_fixed(cups, place, piece)))
+        for place, pieces in enumerate(cups)
+    )
+
+
+def _fixed(cups: Cups, place: int, piece: int) -> Cups:
+    """The same with one piece under one cup."""
+    return (*cups[:place], 1 << piece, *cups[place + 1 :])
+
+
+def _ways(cups: Cups, used: int = 0) -> int:
+    """In how many ways the pieces that are not used yet can lie under these cups."""
+    if not cups:
+        return 1
+    free = cups[0] & ~used
+    return sum(_ways(cups[1:], used | 1 << piece) for piece in range(free.bit_length()) if free >> piece & 1)
+
+
+def deal(cups: Cups, chance: Chance) -> list[int]:
+    """A piece for each cup, drawn evenly among all ways that fit."""
+    dealt: list[int] = []
+    used, number = 0, chance.below(_ways(cups))
+    for place, pieces in enumerate(cups):
+        for piece in range(pieces.bit_length()):
+            if (pieces & ~used) >> piece & 1:
+                ways = _ways(cups[place + 1 :], used | 1 << piece)
+                if number < ways:
+                    dealt.append(piece)
+                    used |= 1 << piece
+                    break
+                number -= ways
+    return dealt

@@ -789,8 +789,8 @@ def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read() -> Non
 @pytest.mark.parametrize("edition", ["second-en", "second-fr", "second-it"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_beginning_of_a_game_conforms(players: int, edition: str) -> None:
-    report = conform("chicken-island", {"players": players, "mode": "flag", "edition": edition}, seed=players, every=100,
-                     max_entries=300)  # fmt: skip
+    options = {"players": players, "mode": "flag", "edition": edition}
+    report = conform("chicken-island", options, seed=players, every=100, max_entries=300)
     assert report.worlds > 5
 
 

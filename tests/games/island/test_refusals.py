@@ -1304,6 +1304,19 @@ def rule_ids() -> set[str]:
     return set(re.findall(r"\*\*([A-Z0-9]+-\d+)\*\*", text))
 
 
+@rule("GALLOS-6")
+@pytest.mark.parametrize("line", ["attack chicken1@f5 token1@e5", "attack chicken2@f5 token2@e5"])
+def test_who_lies_below_others_does_not_fight(line: str) -> None:
+    match = table("""
+        mode: gallos
+        turn: 3 A
+        units A: leader@i3 chicken1@f5 chicken2@f5
+        units B: leader_b@c5 chicken1@e5 chicken2@e5
+    """)
+    assert why(match, line) == "GALLOS-6 covered-by-others"
+    assert can(match, "attack chicken2@f5 token1@e5")
+
+
 def test_every_reason_has_an_example_here() -> None:
     examples = set(re.findall(r'"[A-Z0-9]+-\d+ ([a-z-]+)"', Path(__file__).read_text(encoding="utf-8")))
     assert sorted({message for _, message in written()} - examples) == []

@@ -108,9 +108,10 @@ def _one_more(odds: list[float], share: list[float]) -> list[float]:
 
 def library_of(setup: dict[str, Any]) -> Library:
     """The cards of a match with this setup; read once."""
+    options = setup["options"]
     return _library(
         setup["cards"], setup["define"], setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"],
-        tuple(sorted(setup["options"].items())),
+        tuple(sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())),
     )  # fmt: skip
 
 

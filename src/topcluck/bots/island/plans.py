@@ -49,7 +49,7 @@ def attacks(scene: Scene) -> list[Attack]:
         judge(scene, unit, target)
         for unit in scene.own
         for target in scene.hostile
-        if 1 <= distance(unit.hex, target.hex) <= unit.range
+        if 1 <= distance(unit.hex, target.hex) <= unit.range and scene.exposed(unit) and scene.exposed(target)
     ]
     return sorted(found, key=lambda attack: -attack.worth)
 
@@ -123,7 +123,7 @@ def in_reach(scene: Scene) -> list[tuple[UnitSheet, UnitSheet, float]]:
         (unit, leader, worth)
         for leader, worth in targets(scene, scene.me)
         for unit in scene.own
-        if strikes(scene, unit, leader)
+        if strikes(scene, unit, leader) and scene.exposed(unit)
     ]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, cached_property, lru_cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from topcluck.bots.island.cards import Library, library_of
 from topcluck.games.island.model import Effect, Selector
-from topcluck.games.island.names import SEATS
-from topcluck.games.island.sheet import HexSheet, SeatSheet, UnitSheet
+from topcluck.games.island.names import FACE_DOWN, SEATS
+from topcluck.games.island.sheet import HexSheet, SeatSheet, Table, UnitSheet
 from topcluck.games.island.view import View
 from topcluck.kernel import hexes
 from topcluck.kernel.chance import Chance
@@ -27,13 +28,14 @@ class Scene:
 
     def __init__(self, view: View, chance: Chance) -> None:
         assert view.seat is not None, "a spectator decides nothing"
-        self.view, self.table, self.me, self.chance = view, view.table, view.seat, chance
+        self.view, self.me, self.chance = view, view.seat, chance
         self.cards: Library = library_of(view.setup)
+        self.table = _with_guesses(view.table, self.cards) if view.table.tokens else view.table
         self.board: dict[str, HexSheet] = {hex.name: hex for hex in view.table.board}
         self.near = neighbours(tuple(self.board))
         self.at: dict[str, list[UnitSheet]] = {}
         self.by_id: dict[str, UnitSheet] = {}
-        for unit in view.table.units:
+        for unit in self.table.units:
             self.at.setdefault(unit.hex, []).append(unit)
             self.by_id[unit.id] = unit
         self.memo: dict[object, Any] = {}  # what `remembered` functions have worked out already
@@ -83,11 +85,19 @@ class Scene:
         names: dict[str, UnitSheet] = {}
         for hex, stack in self.at.items():
             seen: dict[str, int] = {}
+            chickens = [unit for unit in stack if is_chicken(unit)]
+            names |= {f"{FACE_DOWN}{depth}@{hex}": unit for depth, unit in enumerate(reversed(chickens), 1)}
             for unit in stack:
                 number = seen[unit.card] = seen.get(unit.card, 0) + 1
                 name = "leader" if is_leader(unit) else unit.card
                 names[f"{name}@{hex}" if number == 1 else f"{name}#{number}@{hex}"] = unit
         return names
+
+    def exposed(self, unit: UnitSheet) -> bool:
+        """Whether a unit may fight: where tokens lie face down, perhaps only who lies on top (GALLOS-6)."""
+        if is_leader(unit) or not self.table.tokens or self.cards.options.gallos_attackable == "any":
+            return True
+        return unit is [mate for mate in self.at[unit.hex] if is_chicken(mate)][-1]
 
     def units(self, seat: int) -> list[UnitSheet]:
         """The units of a seat on the island."""
@@ -169,6 +179,22 @@ class Scene:
         if selector.near is not None and selector.near.of == "self":
             return bearer is not None and 1 <= distance(unit.hex, bearer.hex) <= selector.near.within
         return True
+
+
+def _with_guesses(table: Table, cards: Library) -> Table:
+    """The table with the mean values of what they may be for tokens that lie face down (VIS-7)."""
+    may_be = {token.id: [cards.tokens[name] for name in token.may_be] for token in table.tokens}
+    units = []
+    for unit in table.units:
+        if unit.card == FACE_DOWN:
+            tokens = may_be[unit.id]
+            strength, armor, speed, reach = (
+                round(sum(values) / len(tokens))
+                for values in zip(*((t.strength, t.armor, t.speed, t.range) for t in tokens), strict=True)
+            )
+            unit = replace(unit, strength=strength + unit.plus, armor=armor, speed=speed, range=reach)
+        units.append(unit)
+    return replace(table, units=tuple(units))
 
 
 def remembered(think: Callable[Concatenate[Scene, Given], Found]) -> Callable[Concatenate[Scene, Given], Found]:

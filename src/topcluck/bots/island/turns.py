@@ -254,6 +254,8 @@ def build_hex(scene: Scene, action: Action) -> float:
 
 def move_unit(scene: Scene, action: Action) -> float:
     """D-MOVE-GROUP: the unit that gains most by moving."""
+    if isinstance(action, a.Stay):
+        return 0.0
     assert isinstance(action, a.Move)
     move = best_move_of(scene, scene.by_name[action.unit])
     return move.gain if move else -1.0
@@ -322,6 +324,35 @@ def put(scene: Scene, action: Action) -> float:
     assert isinstance(action, a.At)
     unit = scene.by_id[scene.asked[1]["unit"]]
     return stay_worth(scene, unit, mover(scene, unit), action.hex, 0) if action.hex in scene.board else -1.0
+
+
+# -- face-down tokens (GALLOS) -------------------------------------------------------------------------------------
+
+
+def arrange(scene: Scene, action: Action) -> float:
+    """D-REARRANGE: a stack in which the best token does not lie on top."""
+    if not isinstance(action, a.Arrange):
+        return 0.0
+    stack = [fighting_worth(unit) for unit in scene.at[action.hex] if not is_leader(unit)]
+    return 1.0 if stack[-1] < max(stack) else -1.0
+
+
+def arrange_stack(scene: Scene, action: Action) -> float:
+    """The best fighters come first: who lies on top attacks and is attacked (GALLOS-6)."""
+    assert isinstance(action, a.Next)
+    return fighting_worth(scene.by_name[action.unit])
+
+
+def lose_chicken(scene: Scene, action: Action) -> float:
+    """Which own Chicken goes: who fights worst; a Shield may save it."""
+    assert isinstance(action, a.Target)
+    unit = scene.by_name[action.unit]
+    return 10.0 * bool(unit.shields) - fighting_worth(unit)
+
+
+def fighting_worth(unit: UnitSheet) -> int:
+    """How good a Chicken is at fighting."""
+    return unit.strength + unit.armor
 
 
 # -- attacks, stars, drawing ---------------------------------------------------------------------------------------

@@ -430,7 +430,7 @@ class To(Action):
 
 @dataclass(frozen=True, slots=True)
 class Stay(Action):
-    """Move the chosen unit no farther."""
+    """Move the chosen unit no farther; of a move action: nobody moves, to rearrange only (GALLOS-8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,6 +511,20 @@ class Carry(Action):
     unit: UnitName
 
 
+@dataclass(frozen=True, slots=True)
+class Arrange(Action):
+    """Put the tokens of this stack into another order (GALLOS-7)."""
+
+    hex: HexName
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Action):
+    """This token comes next, from the top of the stack down (GALLOS-7)."""
+
+    unit: UnitName
+
+
 (
     CHOOSE, CLAIM, SKIP, ADD, ADD_SPENT, LIFT, ROLL, KEEP, PAY, FREE_BUILD, FREE_MOVE, FREE_ATTACK, FREE_RETRIEVE,
     CLAW_MOVE, CLAW_ATTACK, CHICKEN_RETRIEVE, STAR_LINEUP, STAR_SIFT, STAR_DRAW, STAR_FEAST, STAR_SHIELD, STAR_PARDON,
@@ -518,8 +532,8 @@ class Carry(Action):
     AT, MOVE, WITH, GO, STEP, LEAVE, JOIN, ATTACK, DONE, LAY, PASS, RESOLVE, DROP, FIRST, TRIGGER, OPTION, YES, NO,
     AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN, TERRITORY,
     LAVA, NEUTRAL,
-    HAND_FLAG, CARRY,
-) = range(72)  # fmt: skip
+    HAND_FLAG, CARRY, ARRANGE, NEXT,
+) = range(74)  # fmt: skip
 
 ACTIONS = Actions(
     [
@@ -529,7 +543,7 @@ ACTIONS = Actions(
         Pilot, At, Move, With, Go, Step, Leave, Join, Attack, Done, Lay, Pass, Resolve, Drop, First, Trigger, Option,
         Yes, No, Against, Tile, Target, Swap, To, Stay, Cancel, CancelUnseen, Copy, Exchange, Turn, Territory,
         Lava, Neutral,
-        HandFlag, Carry,
+        HandFlag, Carry, Arrange, Next,
     ]
 )  # fmt: skip
 

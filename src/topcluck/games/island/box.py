@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from functools import reduce
+from operator import or_
 from typing import Any, NewType
 
+from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
 from topcluck.games.island.model import (
     CHICKENS,
@@ -23,6 +26,7 @@ from topcluck.games.island.model import (
     Effect,
     IslandPreset,
     MachineCard,
+    ScrollCard,
     Selector,
 )
 from topcluck.games.island.modes import MODES
@@ -54,6 +58,11 @@ _FIRST_MACHINE_BIT = 4
     CONVERT_RESOURCES, RETRIEVE_CHICKENS, BUILD_DISCOUNT, FLIP_TILE, REROLL_DICE, SET_DIE, MODIFY_LIMIT,
 ) = range(len(OPS))  # fmt: skip
 assert OPS.index("modify_limit") == MODIFY_LIMIT and OPS.index("draw") == DRAW
+LOSE_CHICKENS, NOTHING = len(OPS), len(OPS) + 1  # what Scrolls come to mean where there are no Resources (FX-21)
+_WITHOUT_RESOURCES = {
+    GAIN_RESOURCES: RETRIEVE_CHICKENS, LOSE_RESOURCES: LOSE_CHICKENS, CONVERT_RESOURCES: NOTHING,
+    BUILD_DISCOUNT: NOTHING,
+}  # fmt: skip
 ANY = 0
 REF_SELF, REF_SAME = 1, 2
 ATTACKER, DEFENDER = 1, 2
@@ -89,7 +98,7 @@ class Sel:
         self.ref = _at(("self", "same"), source.ref)
         self.fights = _at(("attacker", "defender"), source.fights)
         self.owner = _at(("you", "enemy"), source.owner)
-        self.types = sum(type_bits[word] for word in set(source.types)) if source.types else -1
+        self.types = reduce(or_, (type_bits[word] for word in source.types)) if source.types else -1
         if "machine" in source.types:
             self.types |= type_bits["machine"]
         self.where = sum(_PLACE_BITS[word] for word in source.where) if source.where else -1
@@ -211,6 +220,7 @@ class Box:
         self.type_bits.update({name: _FIRST_MACHINE_BIT << i for i, name in enumerate(self.types)})
         self.type_bits.update({name: 0 for name in MACHINE_TYPES if name not in self.type_bits})
         self.type_bits["machine"] = (_FIRST_MACHINE_BIT << len(self.types)) - _FIRST_MACHINE_BIT
+        self._read_mode()
         self.names: list[str] = []
         self.kind: list[int] = []
         self.printed: list[list[int]] = [[], [], [], []]  # by stat, then card
@@ -231,6 +241,22 @@ class Box:
         self.abilities = [_abilities(lines[ACTIVATE]) for lines in self.lines]
         self._statics()
 
+    def _read_mode(self) -> None:
+        """What lies face down, and how Scrolls are read where there are neither Machines nor Resources."""
+        options = self.options
+        self.face_down = self.mode.face_down
+        self.top_only = self.face_down and options.gallos_attackable == "leader_and_top"  # GALLOS-6
+        self.rearranging = self.face_down and options.gallos_rearrange == "move_or_retrieve"  # GALLOS-7
+        tokens = self.cards.chickens
+        differ = len({(token.speed, token.range) for token in tokens}) > 1
+        self.telling = d.TELLING if self.face_down and differ else frozenset()  # kinds of questions
+        self.resources = self.mode.machines_and_resources
+        self.substitutes = not self.resources and options.gallos_card_handling == "substitute"  # GALLOS-9
+        self.scroll_bits = self.type_bits
+        if self.substitutes:  # FX-20: inside one effect this counts once
+            self.scroll_bits = {word: bit if bit == LEADER_BIT else CHICKEN_BIT for word, bit in self.type_bits.items()}
+        self.void: set[int] = set()  # Scrolls that are laid aside when they are drawn (HAHN-3)
+
     def _armies(self) -> None:
         """The units that each army may ever have; the Challenger, always the last, needs no Pilots (SOLO-5)."""
         self.army = [range(army * ARMY, (army + 1) * ARMY) for army in range(self.armies)]
@@ -243,14 +269,15 @@ class Box:
     # -- the cards --------------------------------------------------------------------------------------------------
 
     def _add(self, name: str, kind: int, stats: tuple[int, int, int, int], effects: tuple[Effect, ...]) -> None:
-        """One more row in every table."""
+        """One more row in every table; only Scrolls are read differently without Machines (FX-21)."""
+        type_bits = self.scroll_bits if kind in (MAGIC, STRATEGY, CATASTROPHE) else self.type_bits
         self.names.append(name)
         self.kind.append(kind)
         for column, value in zip(self.printed, stats, strict=True):
             column.append(value)
         by_when: list[list[Line]] = [[] for _ in WHENS]
         for effect in effects:
-            by_when[WHENS.index(effect.when)].append(Line(effect, self.type_bits))
+            by_when[WHENS.index(effect.when)].append(Line(effect, type_bits))
         self.lines.append(by_when)
         self.bit.append(0)
         self.bands.append(False)
@@ -280,7 +307,8 @@ class Box:
         """The Machines of this edition, as often as its box holds them (COMP-8)."""
         self.machine_cards: list[Card] = []
         for machine in self.cards.machines:
-            self.machine_cards += [Card(len(self.names))] * machine.copies_in(self.edition)
+            copies = machine.copies_in(self.edition) if self.resources else 0  # GALLOS-2
+            self.machine_cards += [Card(len(self.names))] * copies
             self._add_machine(machine)
 
     def _add_machine(self, machine: MachineCard) -> None:
@@ -296,14 +324,32 @@ class Box:
         self.scroll_cards: list[Card] = []
         kinds = {"magic": MAGIC, "strategy": STRATEGY, "catastrophe": CATASTROPHE}
         for scroll in self.cards.scrolls:
-            self.scroll_cards += [Card(len(self.names))] * scroll.copies
+            self.scroll_cards += [Card(len(self.names))] * self.copies_of(scroll)
             effects = scroll.effects_first if self._reads_first(scroll.kind) else scroll.effects
             self._add(scroll.id, kinds[scroll.kind], (0, 0, 0, 0), effects)
             self._widen_tsunami(self.lines[-1][DRAWN])
-            self.attach[-1] = None if scroll.attach is None else Sel(scroll.attach, self.type_bits)
+            self._read_without_resources(scroll)
+            self.attach[-1] = None if scroll.attach is None else Sel(scroll.attach, self.scroll_bits)
             self.in_combat[-1] = "combat" in scroll.playable
             own_turn = scroll.kind == "strategy" and self.options.strategy_in_own_turn  # STRAT-5
             self.in_turn[-1] = "turn" in scroll.playable or own_turn
+
+    def copies_of(self, scroll: ScrollCard) -> int:
+        """How often a Scroll is in the deck: some are taken out where there are no Resources (GALLOS-2)."""
+        return 0 if not self.resources and scroll.id in self.options.gallos_removed_scrolls else scroll.copies
+
+    def _read_without_resources(self, scroll: ScrollCard) -> None:
+        """The Scroll just added, where there are neither Machines nor Resources: void (FX-23), or reworded (FX-21)."""
+        if self.substitutes:
+            for line in (line for lines in self.lines[-1] for line in lines):
+                line.op = _WITHOUT_RESOURCES.get(line.op, line.op)
+        elif not self.resources and self._is_void(scroll):
+            self.void.add(len(self.names) - 1)
+
+    def _is_void(self, scroll: ScrollCard) -> bool:
+        """Whether a Scroll speaks of Resources or Machines; what strikes everybody alike does so anyway (RUL-55)."""
+        void = {"resources"} if scroll.kind == "catastrophe" else {"resources", "machine", *self.types, *MACHINE_TYPES}
+        return bool(scroll.refers_to & void)
 
     def _widen_tsunami(self, lines: list[Line]) -> None:
         """CAT-8: where the Catastrophe destroys one unit of choice, an option makes it every one."""
@@ -332,7 +378,8 @@ class Box:
         self.sets: list[bool] = [False] * len(STATS)  # values that a static effect may set for other units
         for card in range(count):
             for line in self.lines[card][STATIC]:
-                self._sort_static(card, line)
+                if line.op != NOTHING:
+                    self._sort_static(card, line)
         self.any_far = any(self.far)
         self.open_stats = [any(lines for lines in by_card) for by_card in self.open_stat]
         self.open_traits = [any(lines for lines in by_card) for by_card in self.open_trait]

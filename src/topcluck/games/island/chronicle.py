@@ -140,7 +140,7 @@ def chronicle(record: Record) -> Chronicle:
         if entry.text == RESIGN:
             state.resign(entry.seat)
         else:
-            state.apply(GAME.actions.parse(entry.text, Names(state)), entry.seat)
+            state.apply(GAME.actions.parse(entry.text, Names(state, entry.seat)), entry.seat)
     return _written_down(witness)
 
 

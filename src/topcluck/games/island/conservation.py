@@ -18,6 +18,20 @@ def check(state: State) -> None:
     _check_tokens(state)
     _check_sharing(state)
     _check_flags(state)
+    if state.box.face_down:
+        _check_face_down(state)
+
+
+def _check_face_down(state: State) -> None:
+    """Each token of a colour lies in one place, and nobody is sure of anything that is not so (VIS-7)."""
+    for seat in range(state.armies):
+        cards = [state.card[unit] for unit in state.chickens_of(seat)]
+        assert sorted(cards) == list(range(len(cards))), "a token is lost or made up"
+        if state.knowledge is not None:
+            cups = state.knowledge.rows[seat]
+            assert all(pieces >> card & 1 for pieces, card in zip(cups, cards, strict=True)), "a token cannot be there"
+    assert all(state.is_chicken(unit) for unit in range(len(state.where)) if state.face_up >> unit & 1), "no token"
+    assert not state.arranging or state.stack[-1][0] == d.ARRANGE_STACK, "no stack is being arranged"
 
 
 def _check_places(state: State) -> None:

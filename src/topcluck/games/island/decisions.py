@@ -205,6 +205,15 @@ RAISE_FLAGS = _task("raise_flags")
 FLAG_START = _ask("flag_start")  # D-FLAG-START
 FLAG_TAKE = _ask("flag_take", "flag:seat units:units")  # D-FLAG-TAKE
 SETTLE_FLAGS = _task("settle_flags")
+# -- face-down tokens (GALLOS) ---------------------------------------------------------------------------------------
+REARRANGE = _task("rearrange", "seat:seat")  # the stacks of a seat may get another order now
+ARRANGE = _ask("arrange", "done:hexes")  # D-REARRANGE: which stack
+ARRANGE_STACK = _ask("arrange_stack", "done:hexes hex:hex")  # D-REARRANGE: its tokens from the top
+LOSE_CHICKEN = _ask("lose_chicken", "left chosen:units drawn")  # D-HURRICANE without Resources (RUL-43)
+
+# asks of which a single option is taken silently only if all tokens have the same speed and Range: otherwise being
+# asked, or not, would tell what lies face down
+TELLING = frozenset((MOVE_STEP, MOVE_BAND, CHOOSE_UNIT))
 
 KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
 

@@ -591,6 +591,53 @@ class FlagClaimed(Event):
     flag: SeatNumber
 
 
+@dataclass(frozen=True, slots=True)
+class TokenRevealed(Event):
+    """A face-down Chicken token was turned up, because it attacks or is attacked (GALLOS-5)."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: SeatNumber
+    unit: UnitName
+    chicken: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class TokensTaken(Event):
+    """A seat took tokens from a stack; only it knows which of those that lie face down (RUL-103)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("chickens",)
+    seat: SeatNumber
+    number: Number
+    hex: HexName
+    chickens: tuple[CardName, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRecovered(Event):
+    """A destroyed Chicken is back on its Base, face down; only its owner knows which (GALLOS-4, RUL-140)."""
+
+    SECRET: ClassVar[tuple[str, ...]] = ("chicken",)
+    seat: SeatNumber
+    base: HexName
+    chicken: CardName | None
+
+
+@dataclass(frozen=True, slots=True)
+class StacksArranged(Event):
+    """The face-down tokens in the stacks of a seat may lie in another order now (GALLOS-7)."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollsVoid(Event):
+    """Scrolls that mean nothing in this mode were drawn and laid aside (HAHN-3)."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: SeatNumber
+    scrolls: tuple[CardName, ...]
+
+
 (
     LEADER_DISCLOSED, SCROLLS_DEALT, RESOURCES_DEALT, LINEUP_REVEALED, STARTING_SEAT, BASE_CLAIMED, TURN_BEGAN,
     ROLL_SKIPPED, DICE_ROLLED, DIE_LIFTED, ROLL_PAID, FREE_ACTION_USED, DICE_SPENT, ABILITY_USED, PLUS_PLACED,
@@ -603,7 +650,8 @@ class FlagClaimed(Event):
     CATASTROPHE_DRAWN, CATASTROPHE_STRUCK, TILE_FLIPPED, DIE_TURNED, RESIGNED, GAME_ENDED,
     TERRITORY_LAID, BASE_LAID, LAND_LAID,
     FLAG_RAISED, FLAG_TAKEN, FLAG_HANDED, FLAG_LEFT, FLAG_CLAIMED,
-) = range(69)  # fmt: skip
+    TOKEN_REVEALED, TOKENS_TAKEN, TOKEN_RECOVERED, STACKS_ARRANGED, SCROLLS_VOID,
+) = range(74)  # fmt: skip
 
 EVENTS: Family[Event] = Family(
     [
@@ -618,10 +666,11 @@ EVENTS: Family[Event] = Family(
         CatastropheDrawn, CatastropheStruck, TileFlipped, DieTurned, Resigned, GameEnded,
         TerritoryLaid, BaseLaid, LandLaid,
         FlagRaised, FlagTaken, FlagHanded, FlagLeft, FlagClaimed,
+        TokenRevealed, TokensTaken, TokenRecovered, StacksArranged, ScrollsVoid,
     ]
 )  # fmt: skip
 
 
 def face(state: State, number: int, values: Sequence[Any]) -> Event:
-    """The face of an event, with the names that things have at this moment."""
-    return EVENTS.make(number, values, Names(state))
+    """The face of an event, with the names that things have for everybody at this moment."""
+    return EVENTS.make(number, values, Names(state, None))

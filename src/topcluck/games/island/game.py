@@ -114,7 +114,7 @@ class Island:
 
     def writer(self, state: State, seat: int | None) -> Names:
         """The names of things in this state."""
-        return Names(state)
+        return Names(state, seat)
 
     def decision(self, state: State, seat: int) -> Decision:
         """What the seat is asked."""

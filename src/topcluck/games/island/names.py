@@ -2,7 +2,8 @@
 
 Units are named by card and hex (``rock_golem@c4``, the second of two equal ones ``rock_golem#2@c4``, a Leader
 ``leader@d4``); since a hex holds units of one player only, the owner need not be said. The type of a Machine may stand
-for its card (``golem@c4``), and a Leader's card for ``leader``.
+for its card (``golem@c4``), and a Leader's card for ``leader``. A Chicken token that lies face down is to everybody but
+its owner a place in its stack, counted from the top (``token2@c4``), or ``A.token`` beside the Banner.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SEATS = "ABCD"
 SPENT_FACE = len(FACES)
+FACE_DOWN = "token"  # what a token is called by who does not know which it is
 
 _WORDS: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,
@@ -31,17 +33,17 @@ _WORDS: dict[str, tuple[str, ...]] = {
 
 
 class Names:
-    """The names of one state (a `Writer` of the kernel)."""
+    """The names of one state as a seat may use them, or a spectator (a `Writer` of the kernel)."""
 
-    __slots__ = ("state",)
+    __slots__ = ("seat", "state")
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.state, self.seat = state, seat
 
     def write(self, kind: str, number: int) -> str:
         """The text of a number that shows a thing of this kind."""
         if kind == "unit":
-            return unit_name(self.state, number)
+            return unit_name(self.state, number, self.seat)
         if kind == "hex":
             return self.state.box.board.names[number]
         if kind == "card":
@@ -52,7 +54,7 @@ class Names:
     def read(self, kind: str, text: str) -> int:
         """The number that a text stands for."""
         if kind == "unit":
-            return read_unit(self.state, text)
+            return read_unit(self.state, text, self.seat)
         if kind == "hex":
             return self.state.box.board.read(text)
         if kind == "card":
@@ -78,44 +80,61 @@ def short_name(state: State, unit: int) -> str:
     return "leader" if state.box.bit[card] == LEADER_BIT else state.box.names[card]
 
 
-def unit_name(state: State, unit: int) -> str:
-    """A unit by card and hex; one that is off the island by seat and card."""
+def is_hidden(state: State, unit: int, seat: int | None) -> bool:
+    """Whether a seat does not see which token this is (VIS-7)."""
+    return state.box.face_down and state.owner_of(unit) != seat and state.is_face_down(unit)
+
+
+def unit_name(state: State, unit: int, seat: int | None) -> str:
+    """A unit by card and hex, as *seat* may call it; one that is off the island by seat and card."""
     hex = state.where[unit]
-    name = short_name(state, unit)
+    hidden = is_hidden(state, unit, seat)
+    name = FACE_DOWN if hidden else short_name(state, unit)
     if hex < 0:
         return f"{SEATS[state.owner_of(unit)]}.{name}"
+    if hidden:
+        return f"{name}{_depth(state, unit)}@{state.box.board.names[hex]}"
     twins = [other for other in state.at[hex] if state.card[other] == state.card[unit]]
     mark = "" if len(twins) < 2 or twins[0] == unit else f"#{twins.index(unit) + 1}"
     return f"{name}{mark}@{state.box.board.names[hex]}"
 
 
-def read_unit(state: State, text: str) -> int:
-    """The unit that a text names; `Unreadable` says what stands there instead."""
+def _depth(state: State, unit: int) -> int:
+    """The place of a token in its stack: 1 is the top one."""
+    stack = state.tokens_at(state.where[unit])
+    return len(stack) - stack.index(unit)
+
+
+def read_unit(state: State, text: str, seat: int | None) -> int:
+    """The unit that a text of *seat* names; `Unreadable` says what stands there instead."""
     name, at, place = text.partition("@")
     if not at:
-        return _read_absent(state, text)
+        return _read_absent(state, text, seat)
     name, _, mark = name.partition("#")
     hex = state.box.board.read(place)
-    named = [unit for unit in state.at[hex] if name in _names_of(state, unit)]
+    named = [unit for unit in state.at[hex] if name in _names_of(state, unit, seat)]
     number = _read_number(mark) - 1 if mark else 0
     if mark == "0" or number >= len(named):
-        there = ", ".join(unit_name(state, unit) for unit in state.at[hex]) or "nothing"
+        there = ", ".join(unit_name(state, unit, seat) for unit in state.at[hex]) or "nothing"
         raise Unreadable(f"there is no {name}{'#' + mark if mark else ''} on {place}: {there} stands there")
     return named[number]
 
 
-def _names_of(state: State, unit: int) -> tuple[str, ...]:
-    """All names that a unit answers to."""
+def _names_of(state: State, unit: int, seat: int | None) -> tuple[str, ...]:
+    """All names that a unit answers to when *seat* calls it."""
     box, card = state.box, state.card[unit]
+    if box.face_down and state.is_face_down(unit):
+        place = f"{FACE_DOWN}{_depth(state, unit)}"
+        return (place, "chicken") if is_hidden(state, unit, seat) else (place, "chicken", short_name(state, unit))
     kind = box.types[box.type_of[card]] if box.type_of[card] >= 0 else "chicken"
     return (short_name(state, unit), box.names[card], "leader" if box.bit[card] == LEADER_BIT else kind)
 
 
-def _read_absent(state: State, text: str) -> int:
+def _read_absent(state: State, text: str, seat: int | None) -> int:
     """A unit that is off the island: ``A.chicken3``."""
-    seat, _, name = text.partition(".")
-    if len(seat) == 1 and seat in SEATS[: state.seats]:
-        for unit in state.army(SEATS.index(seat)):
-            if state.card[unit] >= 0 and state.where[unit] < 0 and short_name(state, unit) == name:
+    letter = text.partition(".")[0]
+    if len(letter) == 1 and letter in SEATS[: state.seats]:
+        for unit in state.army(SEATS.index(letter)):
+            if state.card[unit] >= 0 and state.where[unit] < 0 and unit_name(state, unit, seat) == text:
                 return unit
     raise Unreadable(f"{text!r} names no unit: write it as card@hex, for example leader@c4")

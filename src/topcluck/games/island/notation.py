@@ -30,6 +30,7 @@ def write_position(state: State) -> str:
     lines += [f"tile: {tile}" for tile in table.island]
     lines += _write_seats(table, hidden)
     lines += _write_flags(table)
+    lines += _write_tokens(table)
     lines += _write_piles(table, hidden)
     lines += _write_under_way(table)
     lines += [f"pending: {line}" for line in table.pending]
@@ -70,7 +71,7 @@ def _write_value(value: Any) -> str:
     """The value of an option."""
     if value is None or isinstance(value, bool):
         return str(value).lower()
-    return str(value)
+    return " ".join(value) or NONE if isinstance(value, list | tuple) else str(value)
 
 
 def _write_turn(table: Table) -> list[str]:
@@ -161,6 +162,20 @@ def _write_unit(unit: UnitSheet) -> str:
     marks += ["pilots=" + "+".join(unit.pilots)] if unit.pilots else []
     shown = marks if unit.pilots else marks[1:]
     return f"{unit.card}@{unit.hex}" + ("{" + ",".join(shown) + "}" if shown else "")
+
+
+def _write_tokens(table: Table) -> list[str]:
+    """Where tokens lie face down: which lies in which place, which are face up, and what the others may think."""
+    lines = []
+    for seat in range(len(table.seats)):
+        name = SEATS[seat]
+        tokens = [token for token in table.tokens if token.id[0] == name]
+        if tokens:
+            lines.append(f"tokens {name}: {' '.join(token.card for token in tokens)}")
+            lines.append(f"guesses {name}: {' '.join('+'.join(token.may_be) for token in tokens)}")
+        shown = [token.card for token in tokens if token.face_up]
+        lines += [f"face up {name}: {' '.join(shown)}"] if shown else []
+    return lines + ([f"arranging: {' '.join(table.arranging)}"] if table.arranging else [])
 
 
 def _tally(words: Iterable[str]) -> list[str]:

@@ -30,6 +30,7 @@ from topcluck.games.island.draft import (
 )
 from topcluck.games.island.model import DICE, FACES, OPS, RESOURCES, SHIELDS, STATS, TOKENS_PER_RESOURCE, TRAITS, WHENS
 from topcluck.games.island.names import SEATS
+from topcluck.games.island.rulesets import OPTIONS
 from topcluck.games.island.sheet import (
     DURATIONS,
     FATES,
@@ -42,8 +43,10 @@ from topcluck.games.island.sheet import (
     PlayedSheet,
     SeatSheet,
     Table,
+    TokenSheet,
     UnitSheet,
     WaitingSheet,
+    at_a_glance,
     build,
     read_frame,
     read_unit_id,
@@ -55,7 +58,7 @@ from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.game import Setup
-from topcluck.kernel.knowledge import Trace
+from topcluck.kernel.knowledge import Trace, settled_cups
 
 
 def read_position(text: str) -> tuple[Setup, State]:
@@ -136,6 +139,9 @@ def _unindented(line: str) -> str:
     return line[2:] if line.startswith("  ") else line.lstrip()
 
 
+_LISTS = frozenset(name for name, option in OPTIONS.items() if option.kind == "names")
+
+
 def _read_option(line: Line) -> tuple[str, Any]:
     """A house rule: name = value."""
     with line.reading():
@@ -143,6 +149,8 @@ def _read_option(line: Line) -> tuple[str, Any]:
         if not equals or not name:
             raise Unreadable(f"{line.value!r} should be a name, an equals sign and a value")
         plain = {"none": None, "true": True, "false": False}
+        if name in _LISTS:
+            return name, [word for word in value.split() if word != NONE]
         is_number = value.removeprefix("-").isdecimal()
         return name, plain[value] if value in plain else signed(value) if is_number else value
 
@@ -206,7 +214,8 @@ def _read_table(box: Box, draft: Draft) -> Table:
     """What lies open."""
     seats, (turn, active) = box.armies, _read_turn(draft, box.armies)
     leaders = _read_leaders(box, draft, any(draft.has(f"units {SEATS[seat]}") for seat in range(seats)))
-    units = _read_units(box, draft, leaders)
+    tokens = _read_tokens(box, draft)
+    units = [_at_its_place(unit, tokens) for unit in _read_units(box, draft, leaders)]
     combat = _read_combat(box, draft, units)
     transit, transit_from = _read_transit(box, draft, units)
     board = () if draft.all("tile") else _read_board(box.board, draft, seats)
@@ -228,7 +237,7 @@ def _read_table(box: Box, draft: Draft) -> Table:
         machine_discard=draft.cards("machine discard", box, MACHINES),
         scroll_deck=0,
         scroll_discard=draft.cards("discard", box, SCROLLS),
-        supply=_read_supply(draft, seats),
+        supply=_read_supply(draft, seats) if box.resources else (0, 0, 0),
         shields=draft.number("shields", max(SHIELDS - sum(unit.shields for unit in units), 0)),
         free_used=_read_free(draft),
         used=_read_used(box, draft),
@@ -244,6 +253,8 @@ def _read_table(box: Box, draft: Draft) -> Table:
         outcome=_read_outcome(draft, seats),
         flags=_read_flags(box, draft, units, board, turn),
         firm=_read_firm(box, draft, units),
+        tokens=tokens,
+        arranging=_read_arranging(box, draft),
     )
 
 
@@ -523,6 +534,62 @@ def _read_unit(box: Box, seat: int, word: str, leader: str | None) -> UnitSheet:
         armor=0,
         range=0,
     )
+
+
+def _read_tokens(box: Box, draft: Draft) -> tuple[TokenSheet, ...]:
+    """Where tokens lie face down: place by place which it is, whether all see it, and what they may think otherwise.
+
+    By default each token lies in the place of its number, face down, and nobody remembers anything.
+    """
+    if not box.face_down:
+        return ()
+    sheets: list[TokenSheet] = []
+    names = tuple(box.names[: len(box.cards.chickens)])
+    for seat in range(box.armies):
+        shown = draft.cards(f"face up {SEATS[seat]}", box, (TOKEN,))
+        with draft.reading(f"tokens {SEATS[seat]}"):
+            cards = tuple(draft.one(f"tokens {SEATS[seat]}").split()) or names
+            if sorted(cards) != sorted(names):
+                raise Unreadable(f"these should be the tokens {', '.join(names)}, each once")
+        with draft.reading(f"guesses {SEATS[seat]}"):
+            guesses = _read_guesses(box, draft.one(f"guesses {SEATS[seat]}"), cards, shown)
+        units = box.army[seat][1 : 1 + len(cards)]
+        sheets += [
+            TokenSheet(unit_id(box, unit), card, card in shown, may_be)
+            for unit, card, may_be in zip(units, cards, guesses, strict=True)
+        ]
+    return tuple(sheets)
+
+
+def _read_guesses(box: Box, text: str, cards: tuple[str, ...], shown: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What others must think possible of each place; by default what one look at the table tells."""
+    glance = at_a_glance([int(box.number[card]) if card in shown else -1 for card in cards])
+    if not text:
+        return [tuple(name for name in sorted(cards) if mask >> box.number[name] & 1) for mask in glance]
+    guesses = [tuple(known_card(box, name, (TOKEN,)) for name in word.split("+")) for word in text.split()]
+    if len(guesses) != len(cards):
+        raise Unreadable(f"there should be {len(cards)} guesses, one for each token, not {len(guesses)}")
+    masks = tuple(sum({1 << box.number[name] for name in guess}) for guess in guesses)
+    fits = all(card in guess for card, guess in zip(cards, guesses, strict=True))
+    seen = all(mask & ~look == 0 for mask, look in zip(masks, glance, strict=True))
+    if not fits or not seen or settled_cups(masks) != masks:
+        raise Unreadable("this contradicts the tokens that lie there")
+    return guesses
+
+
+def _at_its_place(unit: UnitSheet, tokens: tuple[TokenSheet, ...]) -> UnitSheet:
+    """A Chicken with the place where its token lies."""
+    places = [token.id for token in tokens if token.id[0] == SEATS[unit.seat] and token.card == unit.card]
+    return _changed(unit, id=places[0]) if places else unit
+
+
+def _read_arranging(box: Box, draft: Draft) -> tuple[str, ...]:
+    """The tokens that are already placed of a stack that is being arranged, from the top."""
+    words = tuple(draft.words("arranging"))
+    with draft.reading("arranging"):
+        for word in words:
+            read_unit_id(box, word)
+    return words
 
 
 def _read_marks(word: str, extras: str | None) -> dict[str, str]:

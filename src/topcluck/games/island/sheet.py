@@ -14,14 +14,15 @@ from dataclasses import dataclass
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL, SEA
 from topcluck.games.island.box import MACHINE, NO_CARD, Box
-from topcluck.games.island.model import FACES, OPS, STATS, TRAITS, WHENS
-from topcluck.games.island.names import SEATS
+from topcluck.games.island.model import CHICKENS, FACES, OPS, STATS, TRAITS, WHENS
+from topcluck.games.island.names import FACE_DOWN, SEATS, is_hidden
 from topcluck.games.island.rules.flags import flag_hex
+from topcluck.games.island.rules.tokens import seen_group
 from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
 from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
-from topcluck.kernel.knowledge import Knowledge, Trace
+from topcluck.kernel.knowledge import Cups, Knowledge, Trace
 
 _MOST = 9999  # no number in a frame is greater
 FATES = ("open", "resolved", "cancelled", "stays", "copied")
@@ -72,6 +73,16 @@ class SeatSheet:
     strategies: tuple[str, ...]
     borrowed: tuple[str, ...]
     destroyed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSheet:
+    """A place of a Chicken token where they lie face down: what the viewer sees there, and what others may think."""
+
+    id: str
+    card: str  # "token" for who does not know which it is
+    face_up: bool
+    may_be: tuple[str, ...]  # as far as all but its owner can tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +181,8 @@ class Table:
     outcome: tuple[int, ...] | None
     flags: tuple[FlagSheet, ...] = ()
     firm: tuple[tuple[str, str], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
+    tokens: tuple[TokenSheet, ...] = ()  # where they lie face down, on the island and beside the Banner (VIS-7)
+    arranging: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,8 +311,8 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         resigned=tuple(seat for seat in range(state.armies) if state.resigned >> seat & 1),
         board=_board(state),
         island=tuple(_write_tile(box, tile) for tile in state.island),
-        seats=tuple(_seat_sheet(state, seat) for seat in range(state.armies)),
-        units=tuple(_unit_sheet(state, unit) for stack in state.at for unit in stack),
+        seats=tuple(_seat_sheet(state, army, seat, everything) for army in range(state.armies)),
+        units=tuple(_unit_sheet(state, unit, seat, everything) for stack in state.at for unit in stack),
         gone=_gone(state),
         lineup=_cards(box, state.lineup),
         machine_deck=len(state.machine_deck),
@@ -322,6 +335,8 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         outcome=None if state.outcome_kind < 0 else (state.outcome_kind, state.winners),
         flags=tuple(_flag_sheet(state, flag) for flag in range(len(state.flags))),
         firm=tuple((unit_id(box, unit), box.board.names[hex]) for unit, hex in state.firm),
+        tokens=_tokens(state, seat, everything),
+        arranging=tuple(unit_id(box, unit) for unit in state.arranging if everything or state.owner_of(unit) == seat),
     )
 
 
@@ -332,14 +347,52 @@ def _flag_sheet(state: State, flag: int) -> FlagSheet:
 
 
 def _as_seen(state: State, frame: d.Frame, seat: int | None, everything: bool) -> d.Frame:
-    """A frame as a seat may see it: nobody else learns how far a secret picking has come (RUL-134)."""
+    """A frame as a seat may see it: nobody else learns how far a secret picking has come (RUL-134, RUL-103)."""
     if everything or len(frame) < 2 or frame[1] == seat:
         return frame
     if frame[0] == d.COMBAT_MORE:
         return (d.COMBAT_PLAY, frame[1])
     if frame[0] == d.HAND_DISCARD:
         return (d.HAND_DISCARD, frame[1], frame[2] + len(state.picked[frame[1]]))
-    return frame
+    return unseen_tokens(state, frame)
+
+
+def unseen_tokens(state: State, frame: d.Frame) -> d.Frame:
+    """A frame as others see it: not which face-down tokens are being picked, nor how a stack is arranged."""
+    if not state.box.face_down:
+        return frame
+    if frame[0] == d.MOVE_BAND:
+        return (d.MOVE_BAND, frame[1], seen_group(state, frame[2]))
+    return (d.ARRANGE, frame[1], 0) if frame[0] in (d.ARRANGE, d.ARRANGE_STACK) else frame
+
+
+def _tokens(state: State, seat: int | None, everything: bool) -> tuple[TokenSheet, ...]:
+    """All places of Chicken tokens, where they lie face down."""
+    if not state.box.face_down:
+        return ()
+    names = state.box.names
+    sheets = []
+    for army in range(state.armies):
+        for place, unit in enumerate(state.chickens_of(army)):
+            hidden = not everything and is_hidden(state, unit, seat)
+            mask = thought(state, army)[place]
+            may_be = tuple(names[card] for card in range(CHICKENS) if mask >> card & 1)
+            card = FACE_DOWN if hidden else names[state.card[unit]]
+            sheets.append(TokenSheet(unit_id(state.box, unit), card, not state.is_face_down(unit), may_be))
+    return tuple(sheets)
+
+
+def thought(state: State, army: int) -> Cups:
+    """What others must think possible of each token of an army; without any memory all that lies face down."""
+    if state.knowledge is not None and state.knowledge.rows:
+        return state.knowledge.rows[army]
+    return at_a_glance([-1 if state.is_face_down(unit) else state.card[unit] for unit in state.chickens_of(army)])
+
+
+def at_a_glance(cards: list[int]) -> Cups:
+    """What one look at the table tells about tokens: which lie face up; -1 is one that does not."""
+    seen = sum(1 << card for card in cards if card >= 0)
+    return tuple((1 << CHICKENS) - 1 & ~seen if card < 0 else 1 << card for card in cards)
 
 
 def _write_tile(box: Box, tile: tuple[int, ...]) -> str:
@@ -373,28 +426,29 @@ def _board(state: State) -> tuple[HexSheet, ...]:
     )
 
 
-def _unit_sheet(state: State, unit: int) -> UnitSheet:
-    """A unit on the island with its values at this moment."""
+def _unit_sheet(state: State, unit: int, seat: int | None, everything: bool) -> UnitSheet:
+    """A unit on the island with its values at this moment; of a token that is not known, none."""
     box = state.box
     pilots = state.pilots_of(unit) if state.is_machine(unit) else []
+    known = everything or not is_hidden(state, unit, seat)
     return UnitSheet(
         id=unit_id(box, unit),
         seat=state.owner_of(unit),
-        card=box.names[state.card[unit]],
+        card=box.names[state.card[unit]] if known else FACE_DOWN,
         hex=box.board.names[state.where[unit]],
         shields=state.shields[unit],
         plus=state.plus[unit],
         attached=_cards(box, state.attached[unit]),
         pilots=tuple(box.names[state.card[pilot]] for pilot in pilots),
-        speed=speed_of(state, unit),
-        strength=strength_of(state, unit),
-        armor=armor_of(state, unit),
-        range=range_of(state, unit),
+        speed=speed_of(state, unit) if known else 0,
+        strength=strength_of(state, unit) if known else 0,
+        armor=armor_of(state, unit) if known else 0,
+        range=range_of(state, unit) if known else 0,
     )
 
 
-def _seat_sheet(state: State, seat: int) -> SeatSheet:
-    """What lies open before a seat."""
+def _seat_sheet(state: State, seat: int, viewer: int | None, everything: bool) -> SeatSheet:
+    """What lies open before a seat, as the viewer sees it."""
     box, leader = state.box, state.card[state.leader_of(seat)]
     banner = state.banner[seat * 6 : seat * 6 + 6]
     return SeatSheet(
@@ -408,7 +462,10 @@ def _seat_sheet(state: State, seat: int) -> SeatSheet:
         tags=tuple(state.tags[other * state.armies + seat] for other in range(state.armies)),
         strategies=_cards(box, state.strategies[seat]),
         borrowed=_cards(box, state.borrowed[seat]),
-        destroyed=tuple(box.names[state.card[unit]] for unit in state.destroyed_chickens(seat)),
+        destroyed=tuple(
+            FACE_DOWN if not everything and is_hidden(state, unit, viewer) else box.names[state.card[unit]]
+            for unit in state.destroyed_chickens(seat)
+        ),
     )
 
 
@@ -540,7 +597,7 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
         state.outcome_kind, state.winners = table.outcome
     for seat in range(state.armies):
         state.refresh_in_play(seat)
-    state.knowledge = None if traces is None else Knowledge(traces)
+    state.knowledge = None if traces is None else Knowledge(traces, _build_rows(box, table))
     return state
 
 
@@ -573,12 +630,14 @@ def _build_units(state: State, table: Table) -> None:
     for seat in range(state.armies):
         for place, unit in enumerate(state.chickens_of(seat)):
             state.card[unit] = place
+    _build_tokens(state, table)
     for entry in table.gone:
         id, _, card = entry.partition("=")
         state.card[read_unit_id(box, id)] = box.card(card)
     for sheet in table.units:
         unit = read_unit_id(box, sheet.id)
-        state.card[unit] = box.card(sheet.card)
+        if not table.tokens or not state.is_chicken(unit):
+            state.card[unit] = box.card(sheet.card)
         state.put(unit, box.board.read(sheet.hex))
         state.shields[unit], state.plus[unit] = sheet.shields, sheet.plus
         state.attached[unit] = _numbers(box, sheet.attached)
@@ -586,6 +645,22 @@ def _build_units(state: State, table: Table) -> None:
             state.where[state.chickens_of(sheet.seat)[box.card(name)]] = PILOTING - unit
         if box.kind[state.card[unit]] == MACHINE:
             state.supply_machines[box.type_of[state.card[unit]]] -= 1
+
+
+def _build_tokens(state: State, table: Table) -> None:
+    """Which token lies where, as far as that is told, and which of them face up."""
+    for sheet in table.tokens:
+        unit = read_unit_id(state.box, sheet.id)
+        state.face_up |= int(sheet.face_up) << unit
+        if sheet.card != FACE_DOWN:
+            state.card[unit] = state.box.card(sheet.card)
+    state.arranging = tuple(read_unit_id(state.box, unit) for unit in table.arranging)
+
+
+def _build_rows(box: Box, table: Table) -> list[Cups]:
+    """What others may think about the tokens of each army."""
+    masks = [sum(1 << box.card(name) for name in sheet.may_be) for sheet in table.tokens]
+    return [tuple(masks[start : start + CHICKENS]) for start in range(0, len(masks), CHICKENS)]
 
 
 def _build_seat(state: State, seat: int, sheet: SeatSheet) -> None:

@@ -16,7 +16,7 @@ from topcluck.games.island.model import CHICKENS, SHIELDS, TAGS, TOKENS_PER_RESO
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Sink
 from topcluck.kernel.game import Outcome
-from topcluck.kernel.knowledge import Knowledge
+from topcluck.kernel.knowledge import Knowledge, in_order
 
 # where a unit is, if not on a hex
 DESTROYED = -1  # a Chicken beside the Banner, a Leader or Machine slot that nobody stands in
@@ -52,7 +52,7 @@ _FOLLOWS = frozenset((
     "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
-_CAME_LATER: frozenset[str] = frozenset(("firm", "flags"))
+_CAME_LATER: frozenset[str] = frozenset(("arranging", "face_up", "firm", "flags"))
 
 
 class State:
@@ -66,7 +66,7 @@ class State:
         "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
         "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
         "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
-        "firm", "flags", "stirred",
+        "firm", "flags", "stirred", "arranging", "face_up",
     )  # fmt: skip
 
     def __init__(self, box: Box, chance: Chance) -> None:
@@ -118,7 +118,7 @@ class State:
         self.machine_deck: tuple[int, ...] = ()
         self.machine_discard: tuple[int, ...] = ()
         self.lineup: tuple[int, ...] = ()
-        self.supply: list[int] = [TOKENS_PER_RESOURCE] * 3
+        self.supply: list[int] = [TOKENS_PER_RESOURCE if box.resources else 0] * 3  # GALLOS-2
         self.shield_supply = SHIELDS
         self.supply_machines: list[int] = [number for _, number in box.cards.miniatures]
         # this turn
@@ -138,6 +138,9 @@ class State:
         self.laid: list[tuple[int, ...]] = [()] * armies
         self.played: tuple[Played, ...] = ()
         self.cancels: tuple[tuple[int, int, int], ...] = ()  # (canceller, who has yet to reveal, place in `played`)
+        # face-down tokens: there a unit is a place that all can follow, and `card` says which token truly lies there
+        self.face_up = 0  # tokens that were revealed, as bits (GALLOS-5)
+        self.arranging: tuple[int, ...] = ()  # tokens of the stack that is being arranged, from the top (GALLOS-7)
 
     # -- the contract of a game's state -----------------------------------------------------------------------------
 
@@ -174,6 +177,7 @@ class State:
         twin.ranged, twin.passes = self.ranged, self.passes
         twin.combat_two, twin.combat_three = self.combat_two, self.combat_three
         twin.laid, twin.played, twin.cancels = self.laid[:], self.played, self.cancels
+        twin.face_up, twin.arranging = self.face_up, self.arranging
         return twin
 
     def deciders(self) -> list[Seat]:
@@ -241,7 +245,7 @@ class State:
             elif d.SILENT[kind]:
                 options = d.OPTIONS[kind](self, frame)  # type: ignore[misc]
                 assert options, f"{d.KINDS[kind].name} offers nothing"
-                if len(options) > 1 or (d.NAMED[kind] and options[0] > NAMELESS):
+                if len(options) > 1 or (d.NAMED[kind] and options[0] > NAMELESS) or kind in self.box.telling:
                     self.offered = options
                     break
                 stack.pop()
@@ -275,7 +279,8 @@ class State:
     def track(self) -> None:
         """Begins to keep what each seat knows."""
         if self.knowledge is None:
-            self.knowledge = Knowledge.nothing(self.seats)
+            rows = [in_order(CHICKENS)] * self.armies if self.box.face_down else []  # RUL-146: by number
+            self.knowledge = Knowledge.nothing(self.seats, rows)
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know; None is the spectator."""
@@ -289,6 +294,18 @@ class State:
 
         return redeal(self, seat, chance)
 
+    def whereabouts(self) -> set[tuple[str, str]]:
+        """Which face-down tokens truly lie in which places."""
+        from topcluck.games.island.view import whereabouts  # noqa: PLC0415  views stand outside the core
+
+        return whereabouts(self)
+
+    def places_of_unknown(self, seat: Seat) -> set[tuple[str, str]]:
+        """The same as far as the seat can tell."""
+        from topcluck.games.island.view import places_of_unknown  # noqa: PLC0415  views stand outside the core
+
+        return places_of_unknown(self, seat)
+
     def dump(self) -> dict[str, Any]:
         """The whole state in plain JSON values; equal dumps are equal states."""
         data: dict[str, Any] = {}
@@ -298,6 +315,8 @@ class State:
                 data[name] = _plain(value)
         data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
         data["knowledge"] = None if self.knowledge is None else _plain(self.knowledge.traces)
+        if self.knowledge is not None and self.knowledge.rows:
+            data["tokens"] = _plain(self.knowledge.rows)
         return data
 
     def check(self) -> None:
@@ -411,6 +430,14 @@ class State:
     def pilots_of(self, machine: int) -> list[int]:
         """The tokens under a Machine (PILOT-1)."""
         return [unit for unit in self.chickens_of(self.owner_of(machine)) if self.where[unit] == PILOTING - machine]
+
+    def is_face_down(self, unit: int) -> bool:
+        """Whether only its owner knows which token this is (GALLOS-4)."""
+        return self.box.face_down and self.is_chicken(unit) and not self.face_up >> unit & 1
+
+    def tokens_at(self, hex: int) -> list[int]:
+        """The units of a stack from the bottom up without the Leader, who has no place among the tokens."""
+        return [unit for unit in self.at[hex] if not self.is_leader(unit)]
 
     # -- ground -----------------------------------------------------------------------------------------------------
 

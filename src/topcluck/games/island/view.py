@@ -8,12 +8,12 @@ from typing import Any
 from topcluck.games.island import decisions as d
 from topcluck.games.island.box import CATASTROPHE, NO_CARD, Box
 from topcluck.games.island.names import SEATS, unit_name
-from topcluck.games.island.sheet import Hidden, Table, build, table_of
+from topcluck.games.island.sheet import Hidden, Table, build, table_of, thought, unseen_tokens
 from topcluck.games.island.state import State, hand_place, laid_place
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.game import Decision
-from topcluck.kernel.knowledge import Knowledge, Trace, spread
+from topcluck.kernel.knowledge import Trace, deal, spread
 
 PLACES = ("hand", "laid")
 
@@ -122,11 +122,12 @@ def imagine(seen: View, chance: Chance) -> State:
     from topcluck.games.island.game import GAME  # noqa: PLC0415  the game knows its views, and a view its game
 
     box = GAME.box(seen.setup)
-    state = build(box, seen.table, _some_deal(box, seen), chance, None)
+    state = build(box, seen.table, _some_deal(box, seen), chance, [])
     traces: list[tuple[Trace, ...]] = [()] * state.seats
     if seen.seat is not None:
         traces[seen.seat] = tuple(sorted(_trace(box, scroll) for scroll in seen.known))
-    state.knowledge = Knowledge(traces)
+    assert state.knowledge is not None, "it was just built"
+    state.knowledge.traces = traces
     _deal_anew(state, seen.seat, chance)
     return state
 
@@ -212,6 +213,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> None:
     others = [other for other in range(state.armies) if other != seat]
     _forget_picks(state, seat, others)
     _deal_scrolls(state, seat, others, chance)
+    if state.box.face_down:
+        _deal_tokens(state, others, chance)
     machines = list(state.machine_deck)
     chance.shuffle(machines)
     state.machine_deck = tuple(machines)
@@ -264,6 +267,18 @@ def _deal_scrolls(state: State, seat: int | None, others: list[int], chance: Cha
     state.offered = None if state.stack and state.stack[-1][1:2] != (seat,) else state.offered
 
 
+def _deal_tokens(state: State, others: list[int], chance: Chance) -> None:
+    """Face-down tokens lie where they may, and nobody else has begun to pick any of them (RUL-103)."""
+    if state.outcome_kind < 0 and state.stack[-1][1:2] and state.stack[-1][1] in others:
+        frame = unseen_tokens(state, state.stack[-1])
+        if frame != state.stack[-1]:
+            state.stack[-1], state.offered = frame, None
+        state.arranging = ()
+    for other in others:
+        for unit, card in zip(state.chickens_of(other), deal(thought(state, other), chance), strict=True):
+            state.card[unit] = card
+
+
 def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Chance) -> None:
     """Two of the Leaders that the seat does not hold for each other seat, and no answer from anybody else yet."""
     mine = () if seat is None else state.dealt[seat]
@@ -272,6 +287,30 @@ def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Cha
     for other in others:
         state.dealt[other] = tuple(sorted((leaders.pop(), leaders.pop())))
         state.answers[other] = NO_CARD
+
+
+# -- where hidden tokens are, for whoever puts this to the test ----------------------------------------------------
+
+
+def whereabouts(state: State) -> set[tuple[str, str]]:
+    """Which token truly lies in which place."""
+    return {
+        (f"{SEATS[state.owner_of(unit)]}.{state.box.names[state.card[unit]]}", str(unit))
+        for seat in range(state.armies if state.box.face_down else 0)
+        for unit in state.chickens_of(seat)
+    }
+
+
+def places_of_unknown(state: State, seat: int) -> set[tuple[str, str]]:
+    """The same as far as the seat can tell: every token with every place where it may lie."""
+    mine = {pair for pair in whereabouts(state) if pair[0][0] == SEATS[seat]}
+    others = [other for other in range(state.armies if state.box.face_down else 0) if other != seat]
+    return mine | {
+        (f"{SEATS[other]}.{state.box.names[card]}", str(unit))
+        for other in others
+        for unit, mask in zip(state.chickens_of(other), thought(state, other), strict=True)
+        for card in _bits(mask)
+    }
 
 
 # -- what is asked -------------------------------------------------------------------------------------------------
@@ -283,13 +322,13 @@ def decision(state: State, seat: int) -> Decision:
     kind = d.KINDS[frame[0]]
     about: list[tuple[str, str]] = []
     for (name, what), value in zip(kind.fields[1:], frame[2:], strict=True):
-        text = _detail(state, what, value)
+        text = _detail(state, what, value, seat)
         if text:
             about.append((name, text))
     if len(state.stack) > 1 and state.stack[-2][0] == d.EFFECT:
         about.append(("card", state.box.names[state.stack[-2][d.CARD]]))
     if state.fighting:
-        about += [(role, _alive(state, unit)) for role, unit in _roles(state)]
+        about += [(role, unit_name(state, unit, seat)) for role, unit in _roles(state)]
     return Decision(kind.name, seat, tuple(about))
 
 
@@ -297,20 +336,17 @@ def _roles(state: State) -> list[tuple[str, int]]:
     return [("attacker", state.attacker), ("defender", state.defender)]
 
 
-def _alive(state: State, unit: int) -> str:
-    """The name of a unit, also of one that has left the island."""
-    return unit_name(state, unit)
-
-
-def _detail(state: State, what: str, value: int) -> str:
-    """A field of a frame in words; empty for nothing."""
+def _detail(state: State, what: str, value: int, seat: int) -> str:
+    """A field of a frame in words, as the seat may know it; empty for nothing."""
     if what == "number":
         return str(value)
     if value < 0:
         return ""
     if what == "units":
-        return "+".join(unit_name(state, unit) for unit in _bits(value))
+        return "+".join(unit_name(state, unit, seat) for unit in _bits(value))
+    if what == "hexes":
+        return "+".join(state.box.board.names[hex] for hex in _bits(value))
     if what == "unit":
-        return unit_name(state, value)
+        return unit_name(state, value, seat)
     words = {"hex": state.box.board.names, "card": state.box.names, "seat": list(SEATS)}
     return words[what][value]

@@ -16,6 +16,8 @@ class Standard:
     """The rules that a mode may replace, as the standard game has them."""
 
     leaders = True  # whether armies have them
+    machines_and_resources = True  # without them nobody builds, and cards speak of Chickens instead (GALLOS-1)
+    face_down = False  # Chicken tokens lie face down until they fight (GALLOS-4)
 
     def armies(self, seats: int) -> int:
         """How many armies fight: one for each seat."""

@@ -42,7 +42,10 @@ _ACTIONS = frozenset(
 )  # fmt: skip
 _OF_THE_TURN = _ACTIONS | {a.SKIP, a.ADD, a.ADD_SPENT, a.LIFT, a.ROLL, a.KEEP, a.PAY, a.DRAW}
 _ROLL_STEP = (d.ROLL, d.REROLL, d.REROLL_DICE)
-_RULE_OF = {d.CATASTROPHE_ORDER: "CAT-2", d.TRIGGER_ORDER: "GEN-12", d.TILE_LINK: "RUL-118"}  # cards: GEN-1
+_RULE_OF = {
+    d.CATASTROPHE_ORDER: "CAT-2", d.TRIGGER_ORDER: "GEN-12", d.TILE_LINK: "RUL-118", d.ARRANGE: "GALLOS-7",
+    d.ARRANGE_STACK: "GALLOS-7", d.LOSE_CHICKEN: "RUL-43",
+}  # fmt: skip  # cards: GEN-1
 
 
 def explain(state: State, seat: int, code: int) -> Refusal:

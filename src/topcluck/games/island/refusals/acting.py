@@ -14,6 +14,7 @@ from topcluck.games.island.rules.building import buildable
 from topcluck.games.island.rules.combat import can_attack
 from topcluck.games.island.rules.movement import movable_units
 from topcluck.games.island.rules.retrieving import can_pick
+from topcluck.games.island.rules.tokens import can_rearrange
 from topcluck.games.island.state import PLUS_ONE
 from topcluck.kernel.errors import Refusal
 
@@ -36,11 +37,12 @@ def _impossible(attempt: Attempt) -> Refusal | None:
     if attempt.verb == a.FREE_BUILD:
         return None if buildable(state, seat, most=1) else Refusal("BUILD-7", "nothing-to-build")
     if attempt.verb in (a.FREE_MOVE, a.CLAW_MOVE):
-        possible = movable_units(attempt.once_paid().state, seat, most=1)
+        possible = movable_units(attempt.once_paid().state, seat, most=1) or can_rearrange(state, seat)
         return None if possible else Refusal("MOVE-3", "nobody-can-move")
     if attempt.verb in (a.FREE_ATTACK, a.CLAW_ATTACK):
         return None if can_attack(state, seat) else Refusal("CMB-1", "nobody-in-reach")
-    return None if can_pick(state, seat) else Refusal("RET-3", "nothing-to-retrieve")
+    possible = can_pick(state, seat) or can_rearrange(state, seat)
+    return None if possible else Refusal("RET-3", "nothing-to-retrieve")
 
 
 @explains(a.END)

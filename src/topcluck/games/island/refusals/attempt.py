@@ -56,8 +56,8 @@ class Attempt:
     # -- words --------------------------------------------------------------------------------------------------------
 
     def unit(self, unit: int) -> str:
-        """A unit by its name."""
-        return unit_name(self.state, unit)
+        """A unit by its name, as the seat may call it."""
+        return unit_name(self.state, unit, self.seat)
 
     def hex(self, hex: int) -> str:
         """A hex by its name."""

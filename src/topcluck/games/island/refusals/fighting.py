@@ -9,6 +9,7 @@ from topcluck.games.island.refusals.hand import not_in_hand
 from topcluck.games.island.refusals.paying import must_move_on, unpaid
 from topcluck.games.island.rules.movement import overlap
 from topcluck.games.island.rules.reach import targets_of
+from topcluck.games.island.rules.tokens import is_exposed
 from topcluck.games.island.rules.values import range_of
 from topcluck.games.island.state import State
 from topcluck.kernel.errors import Refusal
@@ -36,6 +37,9 @@ def _cannot_attack(attempt: Attempt, attacker: int, defender: int) -> Refusal | 
         return Refusal("RUL-18", "in-transit", about(unit=attempt.unit(attacker)))
     if not state.are_enemies(attempt.seat, state.owner_of(defender)):
         return Refusal("CMB-2", "not-an-enemy-unit", about(unit=attempt.unit(defender)))
+    for unit in (attacker, defender):
+        if state.where[unit] >= 0 and not is_exposed(state, unit):
+            return Refusal("GALLOS-6", "covered-by-others", about(unit=attempt.unit(unit)))
     if defender in targets_of(state, attacker):
         return None
     return not_there(attempt, defender) or _out_of_reach(attempt, attacker, defender)

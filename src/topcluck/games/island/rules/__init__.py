@@ -16,6 +16,7 @@ from topcluck.games.island.rules import (  # noqa: F401
     scrolls,
     setup,
     stars,
+    tokens,
     triggers,
     turn,
 )

@@ -19,10 +19,11 @@ from topcluck.games.island.rules.movement import (
     own_move,
     way_out,
 )
-from topcluck.games.island.rules.retrieving import can_pick
+from topcluck.games.island.rules.retrieving import can_pick, retrieve
 from topcluck.games.island.rules.selecting import effect
 from topcluck.games.island.rules.stars import COST, star_abilities, use_stars
 from topcluck.games.island.rules.strategies import enter_strategy
+from topcluck.games.island.rules.tokens import can_rearrange, let_rearrange
 from topcluck.games.island.state import CHICKEN, CLAW, PLUS_ONE, State, hand_place
 from topcluck.kernel.chance import Chance
 
@@ -68,9 +69,9 @@ def _builds(state: State, seat: int) -> list[int]:
 
 
 def _moves(state: State, seat: int) -> list[int]:
-    """A move, if some unit has a legal step."""
+    """A move, if some unit has a legal step, or to rearrange only (GALLOS-8)."""
     free, claw = not state.free_used, state.banner[seat * 6 + CLAW] > 0
-    if not (free or claw) or not _can_move_once_paid(state, seat):
+    if not (free or claw) or not (_can_move_once_paid(state, seat) or can_rearrange(state, seat)):
         return []
     return [a.FREE_MOVE] * free + [a.CLAW_MOVE] * claw
 
@@ -84,9 +85,9 @@ def _attacks(state: State, seat: int) -> list[int]:
 
 
 def _retrieves(state: State, seat: int) -> list[int]:
-    """A retrieve, if something can be picked (RET-3)."""
+    """A retrieve, if something can be picked (RET-3), or to rearrange only (GALLOS-8)."""
     free, die = not state.free_used, state.banner[seat * 6 + CHICKEN] > 0
-    if not (free or die) or not can_pick(state, seat):
+    if not (free or die) or not (can_pick(state, seat) or can_rearrange(state, seat)):
         return []
     return [a.FREE_RETRIEVE] * free + [a.CHICKEN_RETRIEVE] * die
 
@@ -203,15 +204,16 @@ def _do(state: State, seat: int, code: int) -> None:
     elif kind == a.CHICKEN_RETRIEVE:
         spend(state, seat, CHICKEN)
     if kind in (a.FREE_MOVE, a.CLAW_MOVE):
+        let_rearrange(state, seat)
         state.ask(d.MOVE_UNIT, seat)
     elif kind in (a.FREE_ATTACK, a.CLAW_ATTACK):
         state.ask(d.ATTACK_WITH, seat, -1)
     elif kind == a.FREE_BUILD:
         state.ask(d.BUILD_CARD, seat)
     elif kind == a.FREE_RETRIEVE:
-        state.ask(d.PICK, seat, state.box.options.free_retrieve_count, 0)  # RET-2
+        retrieve(state, seat, state.box.options.free_retrieve_count)  # RET-2
     elif kind == a.CHICKEN_RETRIEVE:
-        state.ask(d.PICK, seat, state.box.options.die_retrieve_count, 0)
+        retrieve(state, seat, state.box.options.die_retrieve_count)
     elif kind == a.PLACE:
         place_plus_one(state, seat, part)
     elif kind == a.PLAY:

@@ -15,6 +15,7 @@ from topcluck.games.island.rules.reach import attackers, set_defender, targets_o
 from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.rules.strategies import enter_strategy
 from topcluck.games.island.rules.tags import place_tag
+from topcluck.games.island.rules.tokens import reveal as reveal_token
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import armor_of, strength_of
 from topcluck.games.island.state import (
@@ -61,6 +62,8 @@ def declare(state: State, seat: int, attacker: int, defender: int) -> None:
     state.tell(e.ATTACK_DECLARED, seat, attacker, defender)
     state.fighting, state.passes = True, 0
     state.attacker = attacker
+    if state.box.face_down:
+        reveal_token(state, attacker)
     set_defender(state, defender)
     state.ask(d.COMPARE)
     state.ask(d.COMBAT_LAST, seat)

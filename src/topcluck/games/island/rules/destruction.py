@@ -8,6 +8,7 @@ from topcluck.games.island.box import DESTROYED as WHEN_DESTROYED
 from topcluck.games.island.box import SHELTERED
 from topcluck.games.island.rules.flags import falling, leave_flags, let_fall
 from topcluck.games.island.rules.lineup import discard_machine
+from topcluck.games.island.rules.tokens import discard_token
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import has_trait
 from topcluck.games.island.state import DESTROYED, PILOTING, State
@@ -91,6 +92,8 @@ def _leave(state: State, unit: int) -> None:
         state.supply_machines[state.box.type_of[card]] += 1
         discard_machine(state, card)
     else:
+        if state.box.face_down:
+            discard_token(state, unit)
         state.take_off(unit, DESTROYED)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
-from topcluck.games.island.box import P_OPPONENT, RESOLVE, Line
+from topcluck.games.island.box import DESTROY, FREE_ACTION, MOVE_UNIT, P_OPPONENT, RESOLVE, SWAP_UNITS, Line
 from topcluck.games.island.rules.operations import perform
 from topcluck.games.island.rules.possible import (
     can_do,
@@ -21,6 +21,7 @@ from topcluck.games.island.rules.possible import (
     tiles,
 )
 from topcluck.games.island.rules.selecting import all_hold, effect, matching
+from topcluck.games.island.rules.tokens import take_one_unseen
 from topcluck.games.island.state import STAYED, State
 
 # how far the preparation of a line has come
@@ -203,8 +204,22 @@ class ChooseUnit:
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         unit, chosen = a.first(code), state.stack[-1][d.UNITS]
+        if state.box.face_down:
+            unit = _as_all_see(state, frame[1], unit)
         state.note(d.UNIT, unit)
         state.note(d.UNITS, chosen | 1 << unit)
+
+
+_LEAVING = (MOVE_UNIT, SWAP_UNITS, DESTROY, FREE_ACTION)
+
+
+def _as_all_see(state: State, seat: int, unit: int) -> int:
+    """The unit that was chosen: an own token that leaves its stack is known to its owner only (RUL-140).
+
+    Others name a token by its place, which all hear (FX-24); and so does who puts something on an own one.
+    """
+    leaves = line_of(state, state.stack[-1]).op in _LEAVING
+    return take_one_unseen(state, unit) if leaves and state.owner_of(unit) == seat else unit
 
 
 @d.ask(d.CHOOSE_WITH)
@@ -219,7 +234,8 @@ class ChooseWith:
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        state.note(d.PARTNER, a.first(code))
+        unit = a.first(code)
+        state.note(d.PARTNER, _as_all_see(state, frame[1], unit) if state.box.face_down else unit)
 
 
 @d.ask(d.ATTACH_TO)

@@ -13,6 +13,7 @@ from topcluck.games.island.box import ACTIVATE, FREE_ACTION, MOVE, REF_SELF, SEA
 from topcluck.games.island.rules.flags import hand_over, hand_overs
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.standing import burns, can_enter, can_hold, nearest
+from topcluck.games.island.rules.tokens import can_rearrange, take_unseen
 from topcluck.games.island.rules.values import has_trait, speed_of
 from topcluck.games.island.state import CLAW, State
 
@@ -223,11 +224,13 @@ class MoveUnit:
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        return [a.pack(a.MOVE, unit) for unit in movable_units(state, frame[1]) if may_move_now(state, unit)]
+        moves = [a.pack(a.MOVE, unit) for unit in movable_units(state, frame[1]) if may_move_now(state, unit)]
+        return [*moves, a.STAY] if state.box.rearranging and can_rearrange(state, frame[1]) else moves
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        begin_move(state, frame[1], a.first(code))
+        if code != a.STAY:  # a move of zero hexes, to rearrange only (GALLOS-8, MOVE-9)
+            begin_move(state, frame[1], a.first(code))
 
 
 def may_move_now(state: State, unit: int) -> bool:
@@ -265,10 +268,26 @@ class MoveBand:
     def resolve(state: State, frame: d.Frame, code: int) -> None:
         seat, group = frame[1], frame[2]
         if code == a.GO:
+            group = _set_out(state, seat, group) if state.box.face_down else group
             legal = state.transit_from if group == state.transit and overlap(state) else group_hex(state, group)
             state.ask(d.MOVE_STEP, seat, group, 0, 0, legal)
         else:
             state.ask(d.MOVE_BAND, seat, group | 1 << a.first(code))
+
+
+def _set_out(state: State, seat: int, group: int) -> int:
+    """The group leaves its stack; of face-down tokens all see how many they are, its owner which (RUL-103)."""
+    hex = group_hex(state, group)
+    tokens = [state.card[unit] for unit in in_stack_order(state, group) if not state.is_leader(unit)]
+    group = take_unseen(state, group)
+    if tokens:
+        state.tell(e.TOKENS_TAKEN, seat, len(tokens), hex, tokens)
+    return group
+
+
+def in_stack_order(state: State, group: int) -> list[int]:
+    """The units of a group from the bottom of their stack up."""
+    return [unit for unit in state.at[group_hex(state, group)] if group >> unit & 1]
 
 
 def _companions(state: State, group: int) -> list[int]:
@@ -349,7 +368,16 @@ class MoveStep:
             state.ask(d.MOVE_STEP, seat, group, steps, settled | 1 << state.leader_of(part), start)
         else:  # RUL-133: each unit is left or picked up at most once per visit
             start = state.where[part] if kind == a.JOIN else start  # there all of them stood legally (MOVE-7)
+            if state.box.face_down:
+                part = _changed_member(state, group, settled, part)
             state.ask(d.MOVE_STEP, seat, group ^ 1 << part, steps, settled | 1 << part, start)
+
+
+def _changed_member(state: State, group: int, settled: int, unit: int) -> int:
+    """Who is left or picked up, as all see it: of face-down tokens that might be meant nobody else knows which."""
+    leaves = bool(group >> unit & 1)
+    among = (group if leaves else ~group) & ~settled
+    return take_unseen(state, 1 << unit, among, lowest=leaves).bit_length() - 1
 
 
 def _leavable(state: State, group: int, settled: int, hex: int) -> list[int]:
@@ -387,7 +415,7 @@ def _joinable(state: State, group: int, steps: int, settled: int, hex: int) -> l
 def _step(state: State, frame: d.Frame, to: int) -> None:
     """The whole group takes one step; Lava does its work at once (LAVA-2, LAVA-6)."""
     _, seat, group, steps, _, start = frame
-    for unit in members(group):
+    for unit in in_stack_order(state, group) if state.box.face_down else members(group):  # RUL-140
         state.tell(e.UNIT_MOVED, seat, unit, to)
         state.put(unit, to)
     state.ask(d.MOVE_ON, seat, group, steps + 1, 0, start, to)

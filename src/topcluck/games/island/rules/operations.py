@@ -32,10 +32,12 @@ from topcluck.games.island.box import (
     GAIN_RESOURCES,
     GRANT,
     LOOK_AT_HAND,
+    LOSE_CHICKENS,
     LOSE_RESOURCES,
     MODIFY,
     MOVE,
     MOVE_UNIT,
+    NOTHING,
     P_ALL,
     REMOVE_SHIELD,
     REROLL_DICE,
@@ -50,7 +52,7 @@ from topcluck.games.island.box import (
 )
 from topcluck.games.island.model import FACES
 from topcluck.games.island.rules.building import buildable
-from topcluck.games.island.rules.destruction import add_shields, destroy, remove_shields, remove_units
+from topcluck.games.island.rules.destruction import add_shields, destroy, is_sheltered, remove_shields, remove_units
 from topcluck.games.island.rules.flags import exchange_flags
 from topcluck.games.island.rules.lava import flip, scorch
 from topcluck.games.island.rules.movement import begin_move, can_move, members
@@ -72,6 +74,7 @@ from topcluck.games.island.rules.retrieving import (
     chicken_of,
     recover,
     recoverable,
+    retrieve,
     return_resource,
     take_resource,
 )
@@ -80,6 +83,7 @@ from topcluck.games.island.rules.scrolls import ask_to_discard
 from topcluck.games.island.rules.selecting import effect, matches
 from topcluck.games.island.rules.standing import burns
 from topcluck.games.island.rules.strategies import leave_strategy
+from topcluck.games.island.rules.tokens import can_rearrange, is_exposed, let_rearrange, take_one_unseen
 from topcluck.games.island.rules.values import amount
 from topcluck.games.island.state import (
     CANCELLED,
@@ -169,9 +173,9 @@ def _free_action(state: State, line: Line, frame: d.Frame) -> bool:
             state.ask(d.BUILD_CARD, seat)
         return possible
     if line.target is None:
-        possible = can_pick(state, seat)
+        possible = can_pick(state, seat) or can_rearrange(state, seat)
         if possible:
-            state.ask(d.PICK, seat, state.box.options.free_retrieve_count, 0)
+            retrieve(state, seat, state.box.options.free_retrieve_count)
         return possible
     units = _units(state, line, frame)
     return bool(units) and _act_with(state, line, seat, units[0])
@@ -180,9 +184,10 @@ def _free_action(state: State, line: Line, frame: d.Frame) -> bool:
 def _act_with(state: State, line: Line, seat: int, unit: int) -> bool:
     """A move or an attack with one unit."""
     if line.action == MOVE and can_move(state, unit):
+        let_rearrange(state, seat)
         begin_move(state, seat, unit)
         return True
-    if line.action == ATTACK and state.where[unit] >= 0 and targets_of(state, unit, most=1):
+    if line.action == ATTACK and state.where[unit] >= 0 and is_exposed(state, unit) and targets_of(state, unit, most=1):
         state.ask(d.ATTACK_WITH, seat, unit)
         return True
     return False
@@ -535,12 +540,13 @@ class Exchange:
 @_operation(RETRIEVE_CHICKENS)
 def _retrieve_chickens(state: State, line: Line, frame: d.Frame) -> bool:
     """Own destroyed Chickens of choice return to the own Base, as many as there are."""
-    you = frame[d.YOU]
-    lying = len(state.destroyed_chickens(you)) if recoverable(state, you) else 0
-    number = lying if line.amount == EVERY else min(line.amount, lying)
-    if number:
-        state.ask(d.RECOVER, you, number)
-    return number > 0 and (line.amount == EVERY or number == line.amount)
+    numbers = []
+    for seat in reversed(players(state, line, frame)):
+        lying = len(state.destroyed_chickens(seat)) if recoverable(state, seat) else 0
+        numbers.append(lying if line.amount == EVERY else min(line.amount, lying))
+        if numbers[-1]:
+            state.ask(d.RECOVER, seat, numbers[-1])
+    return bool(numbers) and min(numbers) > 0 and (line.amount == EVERY or min(numbers) == line.amount)
 
 
 @d.ask(d.RECOVER)
@@ -557,6 +563,56 @@ class Recover:
         recover(state, chicken_of(state, seat, code))
         if left > 1:
             state.ask(d.RECOVER, seat, left - 1)
+
+
+@_operation(LOSE_CHICKENS)
+def _lose_chickens(state: State, line: Line, frame: d.Frame) -> bool:
+    """Players destroy Chickens of their own choice on the island; who has fewer loses all (RUL-43)."""
+    seats = players(state, line, frame)
+    if line.player == P_ALL:
+        seats = sorted(seats, key=lambda seat: (seat - max(state.active, 0)) % state.armies)
+    drawn = int(frame[d.WHEN] == DRAWN)
+    enough = all(len(losable(state, seat, 0, drawn)) >= line.amount for seat in seats)
+    for seat in reversed(seats):
+        state.ask(d.LOSE_CHICKEN, seat, line.amount, 0, drawn)
+    return enough
+
+
+def losable(state: State, seat: int, chosen: int, drawn: int) -> list[int]:
+    """Own Chickens that may still be chosen; no Catastrophe destroys one that is sheltered."""
+    tokens = [unit for unit in state.chickens_of(seat) if state.where[unit] >= 0 and not chosen >> unit & 1]
+    return [unit for unit in tokens if not (drawn and is_sheltered(state, unit, seat, catastrophe=True))]
+
+
+@d.ask(d.LOSE_CHICKEN)
+class LoseChicken:
+    """Which of the own Chickens is destroyed next; a Shield saves it (RUL-43, SHIELD-3)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        _, seat, left, chosen, drawn = frame
+        units = losable(state, seat, chosen, drawn)
+        if len(units) <= left:  # everybody sees that there is no choice
+            return [a.pack(a.TARGET, units[0])] if units else [a.DONE]
+        return [a.pack(a.TARGET, unit) for unit in units]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        _, seat, left, chosen, drawn = frame
+        if code == a.DONE:
+            return
+        unit, choice = a.first(code), len(losable(state, seat, chosen, drawn)) > left
+        unit = take_one_unseen(state, unit) if choice else unit
+        destroy(state, unit)
+        scorch(state)
+        if left > 1:
+            state.ask(d.LOSE_CHICKEN, seat, left - 1, chosen | 1 << unit, drawn)
+
+
+@_operation(NOTHING)
+def _nothing(state: State, line: Line, frame: d.Frame) -> bool:
+    """What the card says cannot be done where there are no Resources (FX-21)."""
+    return False
 
 
 # -- tiles and dice ------------------------------------------------------------------------------------------------

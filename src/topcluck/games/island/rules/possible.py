@@ -26,10 +26,12 @@ from topcluck.games.island.box import (
     FREE_ACTION,
     GAIN_RESOURCES,
     LOOK_AT_HAND,
+    LOSE_CHICKENS,
     LOSE_RESOURCES,
     MAGIC,
     MOVE,
     MOVE_UNIT,
+    NOTHING,
     OF_TILE,
     P_ALL,
     P_DEFENDER,
@@ -53,6 +55,7 @@ from topcluck.games.island.rules.retrieving import can_pick, recoverable
 from topcluck.games.island.rules.scrolls import can_draw
 from topcluck.games.island.rules.selecting import defender_in, matching
 from topcluck.games.island.rules.standing import can_hold
+from topcluck.games.island.rules.tokens import can_rearrange, is_exposed
 from topcluck.games.island.rules.values import range_of
 from topcluck.games.island.state import COPIED, RESOLVED, STAYED, State
 
@@ -95,7 +98,9 @@ def _can_act(state: State, line: Line, unit: int) -> bool:
     if line.action == MOVE:
         return can_move(state, unit)
     in_transit = state.transit >> unit & 1 and overlap(state)
-    return line.action == ATTACK and not in_transit and bool(targets_of(state, unit, most=1))
+    return (
+        line.action == ATTACK and not in_transit and is_exposed(state, unit) and bool(targets_of(state, unit, most=1))
+    )
 
 
 def places_to_move(state: State, unit: int, lava: bool) -> list[int]:
@@ -145,9 +150,9 @@ def _can_replace(state: State, unit: int, leaving: int) -> bool:
 
 
 def can_defend(state: State, unit: int) -> bool:
-    """CMB-16: another enemy of the attacker, within its reach at this moment (RUL-115)."""
+    """CMB-16: another enemy of the attacker, within its reach at this moment (RUL-115), and exposed (GALLOS-6)."""
     attacker = state.attacker
-    if unit == state.defender or not is_contested(state):
+    if unit == state.defender or not is_contested(state) or not is_exposed(state, unit):
         return False
     away = state.box.board.distance[state.where[attacker]][state.where[unit]]
     enemies = state.are_enemies(state.owner_of(attacker), state.owner_of(unit))
@@ -209,7 +214,8 @@ def can_do(state: State, line: Line, frame: d.Frame) -> bool:
     """Whether the effect would do anything now."""
     you = frame[d.YOU]
     if line.op == FREE_ACTION and line.action in (BUILD, RETRIEVE):
-        possible = bool(buildable(state, you, most=1)) if line.action == BUILD else can_pick(state, you)
+        retrieving = line.action == RETRIEVE and (can_pick(state, you) or can_rearrange(state, you))
+        possible = retrieving or (line.action == BUILD and bool(buildable(state, you, most=1)))
         return possible and in_take_actions(state, you)
     if line.target is not None and needs_tile(line, frame):
         beside = ((*frame[: d.TILE], hex, *frame[d.TILE + 1 :]) for hex in tiles(state, line, frame))
@@ -231,6 +237,18 @@ def _some_resource(state: State, line: Line, frame: d.Frame) -> bool:
     """Whether one of the players in question has a Resource."""
     asked = opponents(state, line, frame) if line.player == P_OPPONENT else players(state, line, frame)
     return any(state.resources_of(seat) for seat in asked)
+
+
+def _some_chicken(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether one of the players in question has a Chicken on the island (FX-21)."""
+    asked = opponents(state, line, frame) if line.player == P_OPPONENT else players(state, line, frame)
+    return any(state.where[unit] >= 0 for seat in asked for unit in state.chickens_of(seat))
+
+
+def _some_destroyed(state: State, line: Line, frame: d.Frame) -> bool:
+    """Whether one of the players in question could recover a Chicken."""
+    asked = opponents(state, line, frame) if line.player == P_OPPONENT else players(state, line, frame)
+    return any(recoverable(state, seat) for seat in asked)
 
 
 def _some_die(state: State, line: Line, frame: d.Frame) -> bool:
@@ -322,8 +340,10 @@ _CAN_DO = {
     COPY_SCROLL: lambda state, line, frame: bool(copyable(state, line, frame)),
     GAIN_RESOURCES: lambda state, line, frame: any(state.supply),
     LOSE_RESOURCES: _some_resource,
+    LOSE_CHICKENS: _some_chicken,
+    NOTHING: lambda state, line, frame: False,
     CONVERT_RESOURCES: lambda state, line, frame: bool(exchanges(state, frame[d.YOU])),
-    RETRIEVE_CHICKENS: lambda state, line, frame: bool(recoverable(state, frame[d.YOU])),
+    RETRIEVE_CHICKENS: _some_destroyed,
     FLIP_TILE: lambda state, line, frame: bool(tiles(state, line, frame)),
     REROLL_DICE: _some_die,
     SET_DIE: _some_die,

@@ -6,6 +6,7 @@ from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.rules.standing import can_hold
+from topcluck.games.island.rules.tokens import can_rearrange, from_pile_unseen, let_rearrange
 from topcluck.games.island.state import State
 
 
@@ -18,6 +19,8 @@ def recoverable(state: State, seat: int) -> list[int]:
     """One's destroyed Chickens, if they could return to the Base; equal tokens once (RET-1, RUL-4)."""
     if not base_is_open(state, seat):
         return []
+    if state.box.face_down:
+        return state.destroyed_chickens(seat)  # to be asked less often would tell that tokens are equal
     printed, seen, chosen = state.box.printed, set(), []
     for unit in state.destroyed_chickens(seat):
         worth = tuple(column[state.card[unit]] for column in printed)
@@ -31,7 +34,12 @@ def recover(state: State, unit: int) -> None:
     """A destroyed Chicken returns to the own Base and joins the stack there (RET-5)."""
     seat = state.owner_of(unit)
     base = state.base_of(seat)
-    state.tell(e.CHICKEN_RECOVERED, seat, state.card[unit], base)
+    if state.is_face_down(unit):
+        state.tell(e.TOKEN_RECOVERED, seat, base, state.card[unit])
+        unit = from_pile_unseen(state, unit)
+    else:
+        state.tell(e.CHICKEN_RECOVERED, seat, state.card[unit], base)
+        state.face_up &= ~(1 << unit)  # GALLOS-4: where tokens lie face down, it does so now
     state.put(unit, base)
 
 
@@ -62,16 +70,25 @@ def picks(state: State, seat: int) -> list[int]:
 
 def chicken_of(state: State, seat: int, code: int) -> int:
     """The token that a `recover` action names."""
-    return seat * len(state.army(seat)) + 1 + a.first(code)
+    chickens = state.chickens_of(seat)
+    if not state.box.face_down:
+        return chickens[a.first(code)]
+    return next(unit for unit in chickens if state.card[unit] == a.first(code))
+
+
+def retrieve(state: State, seat: int, number: int) -> None:
+    """A retrieve action: so many picks, and in some modes another order of the own stacks (RET-1, GALLOS-7)."""
+    let_rearrange(state, seat)
+    state.ask(d.PICK, seat, number, 0)
 
 
 @d.ask(d.PICK)
 class Pick:
-    """The picks of a retrieve, one by one; fewer may be taken, but at least one (RET-1 to RET-3)."""
+    """The picks of a retrieve, one by one; fewer may be taken, but at least one (RET-1 to RET-3, GALLOS-8)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        return ([a.STOP] if frame[3] else []) + picks(state, frame[1])
+        return ([a.STOP] if frame[3] or can_rearrange(state, frame[1]) else []) + picks(state, frame[1])
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:

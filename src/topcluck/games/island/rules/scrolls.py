@@ -23,11 +23,16 @@ def can_draw(state: State) -> bool:
     return bool(state.deck or state.discard)
 
 
-def _from_deck(state: State, number: int) -> list[int]:
-    """The top cards of the deck, as many as there are."""
+def _from_deck(state: State, number: int, aside: list[int]) -> list[int]:
+    """The top cards of the deck, as many as there are; void ones are laid *aside* and replaced (HAHN-3)."""
     cards = list(state.deck[-number:][::-1]) if number else []
     state.deck = state.deck[: len(state.deck) - len(cards)]
-    return cards
+    void = [card for card in cards if card in state.box.void] if state.box.void else []
+    if not void:
+        return cards
+    aside += void
+    kept = [card for card in cards if card not in state.box.void]
+    return kept + _from_deck(state, len(void), aside)
 
 
 def draw_together(state: State, seat: int, number: int) -> None:
@@ -44,13 +49,17 @@ def draw_together(state: State, seat: int, number: int) -> None:
 
 def _draw(state: State, seat: int, number: int) -> None:
     """Takes the cards: into the hand, or at once on everybody's heads."""
+    void: list[int] = []
     if not state.deck and state.discard:
         _reshuffle_discard(state)
-    drawn = _from_deck(state, number)
+    drawn = _from_deck(state, number, void)
     struck = any(state.box.kind[card] == CATASTROPHE for card in drawn)
     if len(drawn) < number and not struck and state.discard:
         _reshuffle_discard(state)
-        drawn += _from_deck(state, number - len(drawn))
+        drawn += _from_deck(state, number - len(drawn), void)
+    if void:  # they go to the discard pile when the draw is complete (RUL-137)
+        state.discard += tuple(void)
+        state.tell(e.SCROLLS_VOID, seat, void)
     keep = [card for card in drawn if state.box.kind[card] != CATASTROPHE]
     if keep:
         state.add_to_hand(seat, keep)

@@ -13,6 +13,7 @@ from topcluck.games.island.rules.islands import lay_island
 from topcluck.games.island.rules.lineup import refill_lineup, shuffled
 from topcluck.games.island.rules.rolling import roll_dice
 from topcluck.games.island.rules.selecting import effect
+from topcluck.games.island.rules.tokens import let_rearrange
 from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.chance import Chance
 
@@ -73,7 +74,8 @@ def deal(state: State, frame: d.Frame) -> None:
     for seat in range(state.armies):
         state.spent[seat] = DICE
         roll_dice(state, seat, DICE)  # SET-5
-    _deal_resources(state)
+    if state.box.resources:
+        _deal_resources(state)
     if state.start == NOBODY:
         state.start = state.chance.below(state.armies)  # SET-9
     state.tell(e.STARTING_SEAT, state.start)
@@ -97,14 +99,15 @@ def _claiming_order(state: State) -> list[int]:
 
 
 def _deal_scrolls(state: State) -> None:
-    """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75)."""
+    """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75, RUL-137)."""
     deck = list(shuffled(state, tuple(state.box.scroll_cards)))
     aside: list[int] = []
     for seat in range(state.armies):
         hand: list[int] = []
         while len(hand) < DEALT_SCROLLS:
             card = deck.pop()
-            (aside if state.box.kind[card] == CATASTROPHE else hand).append(card)
+            replaced = state.box.kind[card] == CATASTROPHE or card in state.box.void  # RUL-137
+            (aside if replaced else hand).append(card)
         state.add_to_hand(seat, hand)
         state.tell(e.SCROLLS_DEALT, seat, len(hand), state.hand[seat])
     state.deck = shuffled(state, tuple(deck + aside)) if aside else tuple(deck)
@@ -157,6 +160,8 @@ def leader_gifts(state: State, frame: d.Frame) -> None:
         _shield_leaders(state)
     if not left:
         state.ask(d.NEXT_TURN)
+        for seat in reversed(range(state.armies)):
+            let_rearrange(state, seat)  # RUL-146: once before the first turn
         return
     state.ask(d.LEADER_GIFTS, left - 1)
     seat = state.armies - left

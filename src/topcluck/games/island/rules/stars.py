@@ -75,10 +75,15 @@ def sift(state: State, frame: d.Frame) -> None:
 def star_feast(state: State, frame: d.Frame) -> None:
     """All destroyed Chickens return, then Resources of choice come until there are nine (STAR-7, RUL-70)."""
     seat = frame[1]
-    if base_is_open(state, seat):
-        for unit in state.destroyed_chickens(seat):
-            recover(state, unit)
     _refill(state, seat)
+    if not base_is_open(state, seat):
+        return
+    lying = state.destroyed_chickens(seat)
+    if state.box.face_down and lying:
+        state.ask(d.RECOVER, seat, len(lying))  # its owner knows in which order they come (RUL-104)
+    else:
+        for unit in lying:
+            recover(state, unit)
 
 
 def _refill(state: State, seat: int) -> None:

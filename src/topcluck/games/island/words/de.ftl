@@ -4,6 +4,7 @@
 
 island-name-leader = Anführer
 island-name-chicken = Huhn
+island-name-token = Verdecktes Plättchen
 island-name-wood = Holz
 island-name-rock = Fels
 island-name-metal = Metall
@@ -194,6 +195,17 @@ island-event-flag-taken = { $unit } nimmt die Flagge von { $flag }.
 island-event-flag-handed = { $unit } gibt die Flagge von { $flag } an { $to } weiter.
 island-event-flag-left = Die Flagge von { $flag } liegt herrenlos auf { $hex }.
 island-event-flag-claimed = Erobert! { $unit } von { $seat } hat die Flagge von { $flag }.
+island-event-token-revealed = { $unit } wird aufgedeckt: { $chicken }!
+island-event-tokens-taken = { $chickens ->
+    [hidden] { $seat } nimmt { $number } Plättchen von { $hex }.
+   *[other] { $seat } nimmt von { $hex }: { $chickens }.
+}
+island-event-token-recovered = { $chicken ->
+    [hidden] { $seat } hat ein Huhn wieder auf { $base }, verdeckt.
+   *[other] { $seat } hat { $chicken } wieder auf { $base }, verdeckt.
+}
+island-event-stacks-arranged = { $seat } hat die eigenen Plättchen vielleicht umgeordnet.
+island-event-scrolls-void = { $seat } zieht, was hier nicht gilt, und legt es beiseite: { $scrolls }.
 
 ## What can be done
 
@@ -273,6 +285,8 @@ island-action-lava = Lava auf { $hex }
 island-action-neutral = Neutral auf { $hex }
 island-action-hand-flag = Die Flagge von { $flag } an { $unit } weitergeben
 island-action-carry = { $unit } trägt die Flagge
+island-action-arrange = Die Plättchen auf { $hex } ordnen
+island-action-next = Das nächste von oben: { $unit }
 
 ## What is asked, in a few words
 
@@ -333,6 +347,9 @@ island-asked-roll-again = die Würfel wählen, die neu geworfen werden
 island-asked-attach-to = eine Einheit für die Karte wählen
 island-asked-flag-start = das Huhn wählen, das deine Flagge trägt
 island-asked-flag-take = wählen, wer die Flagge nimmt
+island-asked-arrange = eine andere Ordnung der Plättchen in einem Stapel, oder fertig
+island-asked-arrange-stack = welches Plättchen als nächstes kommt, von oben nach unten
+island-asked-lose-chicken = gib eines deiner Hühner auf
 
 ## Decisions
 
@@ -393,6 +410,9 @@ island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 island-decision-flag-start = { $seat }: { island-asked-flag-start }
 island-decision-flag-take = { $seat }: { island-asked-flag-take } (von { $flag })
+island-decision-arrange = { $seat }: { island-asked-arrange }
+island-decision-arrange-stack = { $seat }, { $hex }: { island-asked-arrange-stack }
+island-decision-lose-chicken = { $seat }: { island-asked-lose-chicken } (noch { $left })
 
 ## How it ended
 
@@ -488,6 +508,7 @@ island-refusal-somebody-else-attacks = Dieser Angriff gehört { $unit }.
 island-refusal-not-an-enemy-unit = { $unit } steht auf deiner Seite.
 island-refusal-not-adjacent = { $other } ist { $distance } Hexfelder entfernt; { $unit } erreicht nur Nachbarn.
 island-refusal-out-of-range = { $other } ist { $distance } Hexfelder entfernt; { $unit } hat Reichweite { $range }.
+island-refusal-covered-by-others = Auf { $unit } liegen andere Hühner: Nur der Anführer und das oberste Huhn kämpfen.
 island-refusal-no-combat = Gelegt und gepasst wird im Kampf, und es ist keiner.
 island-refusal-card-play-is-over = Die Schriftrollen dieses Kampfes werden schon aufgedeckt.
 island-refusal-only-on-your-turn = { $scroll } wird im eigenen Zug gespielt, nie im Kampf.

@@ -4,6 +4,7 @@
 
 island-name-leader = Leader
 island-name-chicken = Chicken
+island-name-token = Face-down token
 island-name-wood = wood
 island-name-rock = rock
 island-name-metal = metal
@@ -194,6 +195,20 @@ island-event-flag-taken = { $unit } takes the Flag of { $flag }.
 island-event-flag-handed = { $unit } hands the Flag of { $flag } to { $to }.
 island-event-flag-left = The Flag of { $flag } lies on { $hex }, unclaimed.
 island-event-flag-claimed = Captured! { $unit } of { $seat } has the Flag of { $flag }.
+island-event-token-revealed = { $unit } is turned up: { $chicken }!
+island-event-tokens-taken = { $chickens ->
+    [hidden] { $seat } takes { $number } { $number ->
+        [one] token
+       *[other] tokens
+    } from { $hex }.
+   *[other] { $seat } takes from { $hex }: { $chickens }.
+}
+island-event-token-recovered = { $chicken ->
+    [hidden] { $seat } has a Chicken back on { $base }, face down.
+   *[other] { $seat } has { $chicken } back on { $base }, face down.
+}
+island-event-stacks-arranged = { $seat } may have put the own tokens into another order.
+island-event-scrolls-void = { $seat } draws what means nothing here and lays it aside: { $scrolls }.
 
 ## What can be done
 
@@ -273,6 +288,8 @@ island-action-lava = Lava on { $hex }
 island-action-neutral = Neutral on { $hex }
 island-action-hand-flag = Hand the Flag of { $flag } to { $unit }
 island-action-carry = { $unit } carries the Flag
+island-action-arrange = Arrange the tokens on { $hex }
+island-action-next = Next from the top: { $unit }
 
 ## What is asked, in a few words
 
@@ -333,6 +350,9 @@ island-asked-roll-again = choose the dice to roll again
 island-asked-attach-to = choose a unit for the card
 island-asked-flag-start = choose the Chicken that carries your Flag
 island-asked-flag-take = choose who takes the Flag
+island-asked-arrange = another order of tokens in a stack, or done
+island-asked-arrange-stack = which token comes next, from the top down
+island-asked-lose-chicken = give up one of your Chickens
 
 ## Decisions
 
@@ -393,6 +413,9 @@ island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 island-decision-flag-start = { $seat }: { island-asked-flag-start }
 island-decision-flag-take = { $seat }: { island-asked-flag-take } (of { $flag })
+island-decision-arrange = { $seat }: { island-asked-arrange }
+island-decision-arrange-stack = { $seat }, { $hex }: { island-asked-arrange-stack }
+island-decision-lose-chicken = { $seat }: { island-asked-lose-chicken } ({ $left } left)
 
 ## How it ended
 
@@ -488,6 +511,7 @@ island-refusal-somebody-else-attacks = This attack belongs to { $unit }.
 island-refusal-not-an-enemy-unit = { $unit } is on your side.
 island-refusal-not-adjacent = { $other } is { $distance } hexes away; { $unit } reaches only its neighbours.
 island-refusal-out-of-range = { $other } is { $distance } hexes away; { $unit } has Range { $range }.
+island-refusal-covered-by-others = Other Chickens lie on { $unit }: only a Leader and the topmost Chicken fight.
 island-refusal-no-combat = Scrolls are laid and passes made in a combat, and there is none.
 island-refusal-card-play-is-over = The Scrolls of this combat are already being turned up.
 island-refusal-only-on-your-turn = { $scroll } is played in your own turn, never laid in combat.

@@ -4,6 +4,7 @@
 
 island-name-leader = Leader
 island-name-chicken = Poulet
+island-name-token = Jeton caché
 island-name-wood = bois
 island-name-rock = pierre
 island-name-metal = métal
@@ -194,6 +195,20 @@ island-event-flag-taken = { $unit } prend le Drapeau de { $flag }.
 island-event-flag-handed = { $unit } passe le Drapeau de { $flag } à { $to }.
 island-event-flag-left = Le Drapeau de { $flag } reste seul en { $hex }.
 island-event-flag-claimed = Capturé ! { $unit } de { $seat } tient le Drapeau de { $flag }.
+island-event-token-revealed = { $unit } est retourné : { $chicken } !
+island-event-tokens-taken = { $chickens ->
+    [hidden] { $seat } prend { $number } { $number ->
+        [one] jeton
+       *[other] jetons
+    } en { $hex }.
+   *[other] { $seat } prend en { $hex } : { $chickens }.
+}
+island-event-token-recovered = { $chicken ->
+    [hidden] { $seat } récupère un Poulet en { $base }, face cachée.
+   *[other] { $seat } récupère { $chicken } en { $base }, face cachée.
+}
+island-event-stacks-arranged = { $seat } a peut-être changé l'ordre de ses jetons.
+island-event-scrolls-void = { $seat } pioche ce qui ne veut rien dire ici et le met de côté : { $scrolls }.
 
 ## What can be done
 
@@ -273,6 +288,8 @@ island-action-lava = Lave en { $hex }
 island-action-neutral = Neutre en { $hex }
 island-action-hand-flag = Passer le Drapeau de { $flag } à { $unit }
 island-action-carry = { $unit } porte le Drapeau
+island-action-arrange = Réorganiser les jetons en { $hex }
+island-action-next = Le suivant en partant du haut : { $unit }
 
 ## What is asked, in a few words
 
@@ -333,6 +350,9 @@ island-asked-roll-again = choisir les dés à relancer
 island-asked-attach-to = choisir une Unité pour la carte
 island-asked-flag-start = choisir le Poulet qui porte votre Drapeau
 island-asked-flag-take = choisir qui prend le Drapeau
+island-asked-arrange = un autre ordre des jetons dans une pile, ou terminé
+island-asked-arrange-stack = quel jeton vient ensuite, de haut en bas
+island-asked-lose-chicken = sacrifiez un de vos Poulets
 
 ## Decisions
 
@@ -393,6 +413,9 @@ island-decision-roll-again = { $seat } : { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card } : { island-asked-attach-to }
 island-decision-flag-start = { $seat } : { island-asked-flag-start }
 island-decision-flag-take = { $seat } : { island-asked-flag-take } (de { $flag })
+island-decision-arrange = { $seat } : { island-asked-arrange }
+island-decision-arrange-stack = { $seat }, { $hex } : { island-asked-arrange-stack }
+island-decision-lose-chicken = { $seat } : { island-asked-lose-chicken } (encore { $left })
 
 ## How it ended
 
@@ -488,6 +511,7 @@ island-refusal-somebody-else-attacks = Cette attaque revient à { $unit }.
 island-refusal-not-an-enemy-unit = { $unit } est de votre côté.
 island-refusal-not-adjacent = { $other } est à { $distance } hexagones ; { $unit } n'atteint que ses voisins.
 island-refusal-out-of-range = { $other } est à { $distance } hexagones ; { $unit } a une Portée de { $range }.
+island-refusal-covered-by-others = D'autres Poulets couvrent { $unit } : seuls le Leader et le Poulet du dessus se battent.
 island-refusal-no-combat = On pose et on passe pendant un Combat, et il n'y en a pas.
 island-refusal-card-play-is-over = Les Parchemins de ce Combat sont déjà en train d'être révélés.
 island-refusal-only-on-your-turn = { $scroll } se joue pendant votre tour, jamais en Combat.

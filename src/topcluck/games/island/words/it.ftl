@@ -4,6 +4,7 @@
 
 island-name-leader = Leader
 island-name-chicken = Pollo
+island-name-token = Segnalino coperto
 island-name-wood = legno
 island-name-rock = roccia
 island-name-metal = metallo
@@ -194,6 +195,20 @@ island-event-flag-taken = { $unit } prende la Bandiera di { $flag }.
 island-event-flag-handed = { $unit } passa la Bandiera di { $flag } a { $to }.
 island-event-flag-left = La Bandiera di { $flag } resta in { $hex }, di nessuno.
 island-event-flag-claimed = Catturata! { $unit } di { $seat } ha la Bandiera di { $flag }.
+island-event-token-revealed = { $unit } viene scoperto: { $chicken }!
+island-event-tokens-taken = { $chickens ->
+    [hidden] { $seat } prende { $number } { $number ->
+        [one] segnalino
+       *[other] segnalini
+    } da { $hex }.
+   *[other] { $seat } prende da { $hex }: { $chickens }.
+}
+island-event-token-recovered = { $chicken ->
+    [hidden] { $seat } recupera un Pollo in { $base }, coperto.
+   *[other] { $seat } recupera { $chicken } in { $base }, coperto.
+}
+island-event-stacks-arranged = { $seat } può aver cambiato l'ordine dei propri segnalini.
+island-event-scrolls-void = { $seat } pesca ciò che qui non vale nulla e lo mette da parte: { $scrolls }.
 
 ## What can be done
 
@@ -273,6 +288,8 @@ island-action-lava = Lava in { $hex }
 island-action-neutral = Neutrale in { $hex }
 island-action-hand-flag = Passare la Bandiera di { $flag } a { $unit }
 island-action-carry = { $unit } porta la Bandiera
+island-action-arrange = Riordinare i segnalini in { $hex }
+island-action-next = Il prossimo dall'alto: { $unit }
 
 ## What is asked, in a few words
 
@@ -333,6 +350,9 @@ island-asked-roll-again = scegliere i dadi da ritirare
 island-asked-attach-to = scegliere un'unità per la carta
 island-asked-flag-start = scegliere il Pollo che porta la tua Bandiera
 island-asked-flag-take = scegliere chi prende la Bandiera
+island-asked-arrange = un altro ordine dei segnalini in una pila, o fatto
+island-asked-arrange-stack = quale segnalino viene dopo, dall'alto in basso
+island-asked-lose-chicken = rinuncia a uno dei tuoi Polli
 
 ## Decisions
 
@@ -393,6 +413,9 @@ island-decision-roll-again = { $seat }: { island-asked-roll-again }
 island-decision-attach-to = { $seat }, { $card }: { island-asked-attach-to }
 island-decision-flag-start = { $seat }: { island-asked-flag-start }
 island-decision-flag-take = { $seat }: { island-asked-flag-take } (di { $flag })
+island-decision-arrange = { $seat }: { island-asked-arrange }
+island-decision-arrange-stack = { $seat }, { $hex }: { island-asked-arrange-stack }
+island-decision-lose-chicken = { $seat }: { island-asked-lose-chicken } (ancora { $left })
 
 ## How it ended
 
@@ -488,6 +511,7 @@ island-refusal-somebody-else-attacks = Questo attacco spetta a { $unit }.
 island-refusal-not-an-enemy-unit = { $unit } sta dalla tua parte.
 island-refusal-not-adjacent = { $other } è a { $distance } esagoni; { $unit } raggiunge solo i vicini.
 island-refusal-out-of-range = { $other } è a { $distance } esagoni; { $unit } ha Raggio { $range }.
+island-refusal-covered-by-others = Altri Polli coprono { $unit }: combattono solo il Leader e il Pollo in cima.
 island-refusal-no-combat = Si mette e si passa in un combattimento, e ora non ce n'è.
 island-refusal-card-play-is-over = Le Pergamene di questo combattimento si stanno già rivelando.
 island-refusal-only-on-your-turn = { $scroll } si gioca nel tuo turno, mai in combattimento.
