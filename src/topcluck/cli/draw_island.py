@@ -171,7 +171,8 @@ def _own_cards(view: View, cards: Cards) -> RenderableType | None:
     """The Leaders to choose from, the hand, and what lies face down."""
     rows = [("leaders", view.dealt if not view.hand else ()), ("hand", view.hand), ("picked", view.picked)]
     parts: list[RenderableType] = []
-    for label, held in [*rows, ("laid", view.laid)]:
+    second = (view.second,) if view.second else ()
+    for label, held in [*rows, ("laid", view.laid), ("second", second)]:
         if held:
             parts.append(_held(cards.words.say(f"draw-island-own-{label}"), held, cards))
     return Group(*parts) if parts else None

@@ -59,6 +59,8 @@ def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
         ("flag", _flag(view, seat, cards)),
         ("scrolls", _scrolls(sheet, cards)),
         ("strategies", Text(", ".join(strategies), "bold")),
+        ("second", Text(cards.words.say("draw-island-second-lies") if sheet.second else "")),
+        ("fallen", Text(cards.name(sheet.fallen) if sheet.fallen else "")),
         ("destroyed", Text(" ".join(_number(card) for card in sheet.destroyed if sheet.base))),
     ]
 

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 import topcluck
 from tests.citing import rule
+from tests.games.island.first import first
 from tests.games.island.site import TERRITORY_A, name, pocket, site, territory
 from tests.games.island.table import house, play, state_of, table
 from topcluck.games.island import refusals
@@ -1281,6 +1282,73 @@ def test_units_that_do_not_take_a_flag() -> None:
 @rule("FLAG-9")
 def test_five_stars_are_of_no_use_among_flags() -> None:
     assert why(flagged("dice A: star*5\ntags: B>A"), "star pardon") == "FLAG-9 no-use-for-five-stars"
+
+
+# -- the first edition -----------------------------------------------------------------------------------------------
+
+
+@rule("QUICK-2")
+def test_in_a_quick_game_the_build_comes_before_the_actions() -> None:
+    match = first("""
+        turn: 3 A
+        flags: quick_game
+        units A: leader@(3,-1) chicken1@(3,-1) chicken2@(3,-1)
+        units B: leader_b@(-3,1)
+        resources A: wood*3 rock*3
+        lineup: golem tower soldier car
+    """)
+    assert why(match, "free build") == "QUICK-2 build-comes-first"
+    assert why(match, "build tower") == "QUICK-2 build-comes-first"
+    rolling = first("""
+        turn: 3 A
+        step: roll
+        flags: quick_game
+        units A: leader@(3,-1) chicken1@(3,-1) chicken2@(3,-1)
+        units B: leader_b@(-3,1)
+        resources A: wood*3
+        lineup: golem tower soldier car
+    """)
+    play(rolling, "skip")
+    assert why(rolling, "build cannon") == "BUILD-1 not-in-the-lineup"
+    assert why(rolling, "build tower") == "RUL-123 cost-is-exact"
+    assert can(rolling, "build golem")
+
+
+@rule("RUL-62")
+def test_who_is_detached_is_not_picked_up_again() -> None:
+    match = first("""
+        turn: 3 A
+        units A: leader@(3,-1) chicken1@(2,-1) chicken2@(2,-1) chicken3@(1,0)
+        units B: leader_b@(-3,1)
+    """)
+    play(match, "free move", "move chicken1@(2,-1)")
+    assert why(match, "with chicken2@(2,-1)") == "BAND-5 comes-already"
+    assert why(match, "leave chicken1@(2,-1)") == "RUL-133 last-of-the-group"
+    assert why(match, "leave chicken3@(1,0)").startswith("BAND-5 ")
+    assert can(match, "leave chicken2@(2,-1)")
+    three = first("""
+        turn: 3 A
+        units A: leader@(3,-1) chicken1@(2,-1) chicken2@(2,-1) chicken3@(2,-1)
+        units B: leader_b@(-3,1)
+    """)
+    play(three, "free move", "move chicken1@(2,-1)", "leave chicken2@(2,-1)")
+    assert why(three, "with chicken2@(2,-1)") == "RUL-62 detached-stays"
+    assert why(three, "leave chicken2@(2,-1)") == "RUL-62 detached-stays"
+
+
+@rule("EPIC-4")
+def test_a_second_leader_comes_as_near_to_the_base_as_it_can() -> None:
+    match = first("""
+        turn: 3 B
+        units A: leader@(0,-1) golem@(1,-1)
+        units B: leader_b@(-3,1) chicken1@(-1,0) chicken2@(3,-1)
+        hand B: flip
+        second A: leader_e
+    """)
+    play(match, "play flip", "tile (0,-1)")
+    assert why(match, "at g4") == "EPIC-4 not-near-enough"
+    assert why(match, "at i3") == "MAP-7 hex-is-taken"
+    assert can(match, "at h3")
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

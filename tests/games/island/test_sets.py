@@ -125,7 +125,7 @@ MISTAKES = [
     ("machines.toml", WOOD_GOLEM, WOOD_GOLEM.replace("op", "uses = 1, op"),
      'wood_golem: effects[0].uses: belongs to when = "activate" only'),
     ("machines.toml", PIN, PIN.replace("stars = 1, ", ""),
-     'rolling_pin_battle_car: effects[1].when: "activate" needs stars, uses or both'),
+     'rolling_pin_battle_car: effects[1].when: a second "activate" needs stars, uses or both'),
     ("machines.toml", '"activate", then = true', '"built", then = true',
      'leaning_tower: effects[1].then: continues an effect with another moment ("activate")'),
     ("machines.toml", WOOD_GOLEM, WOOD_GOLEM.replace("op", "then = true, op"),

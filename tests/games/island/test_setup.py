@@ -538,7 +538,7 @@ def test_a_name_that_no_file_system_takes_is_no_set() -> None:
 
 @rule("GEN-2")
 def test_rule_set_mode_and_flags_are_fixed_when_the_game_is_made() -> None:
-    match = topcluck.new("chicken-island", cards="stub", edition="second-fr", flags=["expert"], seed=1, first_seat=0)
+    match = topcluck.new("chicken-island", cards="stub", edition="second-fr", flags=["expert"], seed=1)
     setup = match.setup
     assert (setup["edition"], setup["rules"], setup["mode"], setup["flags"]) == (
         "second-fr", "second-fr", "standard", ["expert"],

@@ -61,8 +61,10 @@ class Library:
     def types(self, id: str) -> tuple[str, ...]:
         """The words by which effects may mean a unit with this card."""
         if id in self.machines:
-            return ("machine", self.machines[id].type)
-        return ("leader",) if id in self.leaders else ("chicken",)
+            return ("unit", "machine", self.machines[id].type)
+        if id in self.leaders:
+            return ("unit", "leader") if self.options.leader_is_unit else ("leader",)
+        return ("unit", "chicken")
 
     def moves_itself(self, id: str) -> bool:
         """Whether a Machine has a free move in each turn (MACH-6)."""

@@ -111,6 +111,11 @@ def take_action(scene: Scene, action: Action) -> float:
     return star_worth(scene, action)
 
 
+def window(scene: Scene, action: Action) -> float:
+    """D-WINDOW: an ability that brings something; stars may be needed in the own turn."""
+    return 0.1 if isinstance(action, a.Pass) else take_action(scene, action)
+
+
 def ability_worth(scene: Scene, card: str, number: int, bearer: UnitSheet | None) -> float:
     """What an ability brings, less what its stars would bring otherwise."""
     effects = scene.cards.abilities(card)[number - 1]
@@ -182,8 +187,10 @@ def pick(scene: Scene, action: Action) -> float:
 
 
 def give_up(scene: Scene, action: Action) -> float:
-    """Which Resource goes: the one that the best Machine in sight needs least."""
+    """Which Resource goes: the one that the best Machine in sight needs least; of a Hurricane's victim any."""
     assert isinstance(action, a.Return)
+    if scene.asked[1].get("of", SEATS[scene.me]) != SEATS[scene.me]:
+        return 0.0
     return spare(scene, action.resource)
 
 
@@ -217,6 +224,11 @@ def recover(scene: Scene, action: Action) -> float:
 
 
 # -- building (BUILD) ----------------------------------------------------------------------------------------------
+
+
+def quick_build(scene: Scene, action: Action) -> float:
+    """D-QUICK-BUILD: nearly always; it costs no action."""
+    return build_card(scene, action) if isinstance(action, a.Build) else 0.02
 
 
 def build_card(scene: Scene, action: Action) -> float:
@@ -267,6 +279,9 @@ def move_band(scene: Scene, action: Action) -> float:
         case a.With(unit):
             soldiers = all(is_soldier(scene, member) for member in moving(scene))
             return 1.0 if soldiers and is_soldier(scene, scene.by_name[unit]) else -1.0
+        case a.Leave(unit):  # where all come along who are not detached (BAND-5)
+            soldiers = is_soldier(scene, scene.by_id[scene.asked[1]["mover"]])
+            return -1.0 if soldiers and is_soldier(scene, scene.by_name[unit]) else 1.0
     return 0.0
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from functools import reduce
-from operator import or_
 from typing import Any, NewType
 
 from topcluck.games.island import decisions as d
@@ -98,9 +96,9 @@ class Sel:
         self.ref = _at(("self", "same"), source.ref)
         self.fights = _at(("attacker", "defender"), source.fights)
         self.owner = _at(("you", "enemy"), source.owner)
-        self.types = reduce(or_, (type_bits[word] for word in source.types)) if source.types else -1
-        if "machine" in source.types:
-            self.types |= type_bits["machine"]
+        self.types = 0 if source.types else -1
+        for word in source.types:
+            self.types |= type_bits[word]
         self.where = sum(_PLACE_BITS[word] for word in source.where) if source.where else -1
         self.ground = _at(("you", "enemy"), source.ground)
         self.stack_of = _at(("self", "target"), source.stack_of)
@@ -177,26 +175,35 @@ class Line:
 class Ability:
     """Something that `activate` lines of a card let its player do: its price, and which lines it carries out."""
 
-    __slots__ = ("end", "in_combat", "stars", "start", "uses")
+    __slots__ = ("any_time", "end", "in_combat", "stars", "start", "uses")
 
-    def __init__(self, lines: list[Line], start: int, end: int) -> None:
+    def __init__(self, lines: list[Line], start: int, end: int, options: Options) -> None:
         first = lines[start]
+        untimed = not first.stars and not first.uses  # "once in your turn" is a stated timing (STAR-11, FX-13)
+        self.any_time = (untimed and options.starless_ability_timing == "any_time") or (
+            first.stars > 0 and options.star_ability_timing == "any_time"
+        )  # offered at the windows of RUL-110 too (RUL-12)
         self.start, self.end = start, end
         self.stars = first.stars
         self.uses = first.uses if first.uses or first.stars else 1  # RUL-136: free ones once a turn
         self.in_combat = first.target is not None and first.target.fights != ANY  # FX-13
 
 
-def _abilities(lines: list[Line]) -> list[Ability]:
+def _abilities(lines: list[Line], options: Options) -> list[Ability]:
     """The abilities among the `activate` lines of a card; a line with its own price begins a new one."""
     starts = [i for i, line in enumerate(lines) if i == 0 or line.stars or line.uses]
-    return [Ability(lines, start, end) for start, end in zip(starts, [*starts[1:], len(lines)], strict=False)]
+    return [Ability(lines, start, end, options) for start, end in zip(starts, [*starts[1:], len(lines)], strict=False)]
 
 
 def _enemies(sides: list[int], seat: int) -> list[Seat]:
     """All seats of other sides, clockwise from one's own."""
     around = [(seat + step) % len(sides) for step in range(1, len(sides))]
     return [other for other in around if sides[other] != sides[seat]]
+
+
+def _without_machines(bits: int) -> int:
+    """Unit types where every Machine is read as a Chicken (GALLOS-9)."""
+    return bits if bits == LEADER_BIT else bits & LEADER_BIT | CHICKEN_BIT
 
 
 class Box:
@@ -211,6 +218,7 @@ class Box:
         self.sides = self.mode.sides(self.armies)
         self.enemies = [_enemies(self.sides, seat) for seat in range(self.armies)]  # GEN-8, clockwise
         self.expert = "expert" in setup["flags"]
+        self.quick = "quick_game" in setup["flags"]  # QUICK-1
         self.leader_shields = int(self.expert or "hardcore" in setup["flags"])  # EXPERT-1, HCORE-1
         self.base_entry: str = options.base_entry  # MOVE-4, EXPERT-6
         if self.expert:
@@ -220,6 +228,7 @@ class Box:
         self.type_bits.update({name: _FIRST_MACHINE_BIT << i for i, name in enumerate(self.types)})
         self.type_bits.update({name: 0 for name in MACHINE_TYPES if name not in self.type_bits})
         self.type_bits["machine"] = (_FIRST_MACHINE_BIT << len(self.types)) - _FIRST_MACHINE_BIT
+        self.type_bits["unit"] = self.type_bits["machine"] | CHICKEN_BIT | (LEADER_BIT if options.leader_is_unit else 0)
         self._read_mode()
         self.names: list[str] = []
         self.kind: list[int] = []
@@ -238,7 +247,8 @@ class Box:
         self._machines()
         self._scrolls()
         self.number = {name: Card(i) for i, name in enumerate(self.names)}
-        self.abilities = [_abilities(lines[ACTIVATE]) for lines in self.lines]
+        self.abilities = [_abilities(lines[ACTIVATE], options) for lines in self.lines]
+        self.windows = any(ability.any_time for row in self.abilities for ability in row)  # RUL-110
         self._statics()
 
     def _read_mode(self) -> None:
@@ -254,7 +264,7 @@ class Box:
         self.substitutes = not self.resources and options.gallos_card_handling == "substitute"  # GALLOS-9
         self.scroll_bits = self.type_bits
         if self.substitutes:  # FX-20: inside one effect this counts once
-            self.scroll_bits = {word: bit if bit == LEADER_BIT else CHICKEN_BIT for word, bit in self.type_bits.items()}
+            self.scroll_bits = {word: _without_machines(bit) for word, bit in self.type_bits.items()}
         self.void: set[int] = set()  # Scrolls that are laid aside when they are drawn (HAHN-3)
 
     def _armies(self) -> None:
@@ -325,7 +335,7 @@ class Box:
         kinds = {"magic": MAGIC, "strategy": STRATEGY, "catastrophe": CATASTROPHE}
         for scroll in self.cards.scrolls:
             self.scroll_cards += [Card(len(self.names))] * self.copies_of(scroll)
-            effects = scroll.effects_first if self._reads_first(scroll.kind) else scroll.effects
+            effects = self._catastrophe(scroll) if scroll.kind == "catastrophe" else scroll.effects
             self._add(scroll.id, kinds[scroll.kind], (0, 0, 0, 0), effects)
             self._widen_tsunami(self.lines[-1][DRAWN])
             self._read_without_resources(scroll)
@@ -357,9 +367,18 @@ class Box:
             if self.options.tsunami_destroys == "all" and line.op == DESTROY and line.target is not None:
                 line.target.count = EVERY
 
-    def _reads_first(self, kind: str) -> bool:
-        """Catastrophes have a first-edition text; which one counts is an option (CAT-7, CAT-14)."""
-        return kind == "catastrophe" and self.options.catastrophe_chicken_step
+    def _catastrophe(self, scroll: ScrollCard) -> tuple[Effect, ...]:
+        """The text of a Catastrophe: in which of its two forms, and with a Chicken step or without, are options."""
+        options = self.options
+        first = {
+            "hurricane": options.hurricane_mode == "one_enemy_loses_two",  # CAT-7
+            "tsunami": options.tsunami_mode == "flip_all_or_destroy",  # CAT-8, CAT-9
+            "eruption": options.eruption_shield_loss == "one_shield",  # CAT-12
+        }.get(scroll.id, False)
+        lines = scroll.effects_first if first else scroll.effects
+        steps = [line for line in scroll.effects_first if line.op == "move_unit"]
+        plain = [line for line in lines if line.op != "move_unit"]
+        return tuple(plain + steps if options.catastrophe_chicken_step else plain)  # CAT-14
 
     # -- static effects, sorted by whom they can touch --------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import LAVA, SEA
+from topcluck.games.island.box import NO_CARD
 from topcluck.games.island.model import DICE, SHIELDS, TOKENS_PER_RESOURCE
 from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.movement import overlap
@@ -16,6 +17,7 @@ def check(state: State) -> None:
     _check_scrolls(state)
     _check_machines(state)
     _check_tokens(state)
+    _check_leaders(state)
     _check_sharing(state)
     _check_flags(state)
     if state.box.face_down:
@@ -106,6 +108,13 @@ def _check_tokens(state: State) -> None:
     off = [unit for unit, hex in enumerate(state.where) if hex < 0]
     burdened = [unit for unit in off if state.shields[unit] or state.plus[unit] or state.attached[unit]]
     assert not burdened, "things lie on nobody"
+
+
+def _check_leaders(state: State) -> None:
+    """A Leader that lies face down or has died is nowhere else (EPIC-1, EPIC-4)."""
+    open_ones = [state.card[state.leader_of(seat)] for seat in range(state.armies)]
+    away = [card for card in (*state.second, *state.fallen) if card != NO_CARD]
+    assert len(set(away)) == len(away) and not set(away) & set(open_ones), "a Leader is in two places"
 
 
 def _check_sharing(state: State) -> None:

@@ -145,7 +145,7 @@ BUILD_PILOT = _ask("build_pilot", "card:card left pilots:units")  # D-BUILD-PILO
 BUILD_HEX = _ask_named("build_hex", "card:card pilots:units")  # D-BUILD-HEX
 # -- move (MOVE, BAND) -----------------------------------------------------------------------------------------------
 MOVE_UNIT = _ask_always("move_unit")  # D-MOVE-GROUP: the first unit; named even if it is unit 0
-MOVE_BAND = _ask("move_band", "group:units")  # D-MOVE-GROUP: its companions, one by one
+MOVE_BAND = _ask("move_band", "group:units mover:unit")  # D-MOVE-GROUP: its companions, one by one
 MOVE_ON = _task("move_on", "seat:seat group:units steps settled:units start:hex hex:hex")
 MOVE_STEP = _ask_named("move_step", "group:units steps settled:units start:hex")  # D-MOVE-STEP
 # -- combat (CMB) ----------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ CHOOSE_CANCEL = _ask("choose_cancel")  # cancel_scroll
 CHOOSE_COPY = _ask("choose_copy")  # copy_scroll
 DISCARD_FROM = _ask_always("discard_from", "of:seat left")  # discard with `chooser = "you"`
 GAIN_RESOURCE = _ask("gain_resource", "left")
-LOSE_RESOURCE = _ask("lose_resource", "left")
+LOSE_RESOURCE = _ask("lose_resource", "left of:seat")
 EXCHANGE = _ask("exchange", "left given")
 RECOVER = _ask("recover", "left")
 TURN_DIE = _ask("turn_die", "left")
@@ -214,6 +214,14 @@ LOSE_CHICKEN = _ask("lose_chicken", "left chosen:units drawn")  # D-HURRICANE wi
 # asks of which a single option is taken silently only if all tokens have the same speed and Range: otherwise being
 # asked, or not, would tell what lies face down
 TELLING = frozenset((MOVE_STEP, MOVE_BAND, CHOOSE_UNIT))
+# -- the first edition; down here because records keep the numbers of kinds -----------------------------------------
+DEAL_LEADERS = _task("deal_leaders")  # where that comes after the Bases are claimed
+NEW_LEADER = _ask("new_leader", "unit:unit")  # D-WAITING-LEADER, and a second Leader after an epic death
+QUICK_BUILD = _ask("quick_build")  # D-QUICK-BUILD
+WINDOW = _ask("window", "passes")  # D-WINDOW
+CARD_TURN = _task("card_turn", "seat:seat")  # after the window that opens before it
+KEEP_LIMIT = _task("keep_limit", "seat:seat")  # a limit of Strategies may be lower now
+SCORCH = _task("scorch", "first:seat")  # Lava has to wait for the Chicken step of an Earthquake
 
 KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
 

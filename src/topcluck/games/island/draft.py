@@ -21,11 +21,11 @@ KEYS = {
     "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
-    "cancels", "pending", "step", "chance", "luck", "firm", "arranging",
+    "cancels", "pending", "step", "chance", "luck", "firm", "arranging", "humbled",
 }  # fmt: skip
 SEAT_KEYS = {
     "units", "dice", "resources", "hand", "picked", "laid", "strategies", "borrowed", "dealt", "answer", "knows",
-    "flag", "tokens", "guesses", "face up",
+    "flag", "tokens", "guesses", "face up", "second", "fallen",
 }  # fmt: skip
 BLOCKS = {"board", "define"}  # their lines are indented below the key
 

@@ -638,6 +638,31 @@ class ScrollsVoid(Event):
     scrolls: tuple[CardName, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class LeaderDied(Event):
+    """A Leader died an epic death; what lay on it is lost (EPIC-4, EPIC-5)."""
+
+    seat: SeatNumber
+    leader: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderReplaced(Event):
+    """The second Leader is turned up and takes over (EPIC-4)."""
+
+    REVEALS: ClassVar[bool] = True
+    seat: SeatNumber
+    leader: CardName
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderWaits(Event):
+    """A Leader finds no hex and waits for a later turn of its owner (EPIC-4, RUL-144)."""
+
+    seat: SeatNumber
+    leader: CardName
+
+
 (
     LEADER_DISCLOSED, SCROLLS_DEALT, RESOURCES_DEALT, LINEUP_REVEALED, STARTING_SEAT, BASE_CLAIMED, TURN_BEGAN,
     ROLL_SKIPPED, DICE_ROLLED, DIE_LIFTED, ROLL_PAID, FREE_ACTION_USED, DICE_SPENT, ABILITY_USED, PLUS_PLACED,
@@ -651,7 +676,8 @@ class ScrollsVoid(Event):
     TERRITORY_LAID, BASE_LAID, LAND_LAID,
     FLAG_RAISED, FLAG_TAKEN, FLAG_HANDED, FLAG_LEFT, FLAG_CLAIMED,
     TOKEN_REVEALED, TOKENS_TAKEN, TOKEN_RECOVERED, STACKS_ARRANGED, SCROLLS_VOID,
-) = range(74)  # fmt: skip
+    LEADER_DIED, LEADER_REPLACED, LEADER_WAITS,
+) = range(77)  # fmt: skip
 
 EVENTS: Family[Event] = Family(
     [
@@ -667,6 +693,7 @@ EVENTS: Family[Event] = Family(
         TerritoryLaid, BaseLaid, LandLaid,
         FlagRaised, FlagTaken, FlagHanded, FlagLeft, FlagClaimed,
         TokenRevealed, TokensTaken, TokenRecovered, StacksArranged, ScrollsVoid,
+        LeaderDied, LeaderReplaced, LeaderWaits,
     ]
 )  # fmt: skip
 

@@ -23,7 +23,7 @@ from topcluck.games.island.model import (
 from topcluck.games.island.modes import MODES
 from topcluck.games.island.names import SEATS, Names
 from topcluck.games.island.rules.setup import DEALT_LEADERS, DEALT_SCROLLS, begin
-from topcluck.games.island.rulesets import Options, check_choice, resolve
+from topcluck.games.island.rulesets import CUSTOM, Options, check_choice, resolve
 from topcluck.games.island.setfiles.layout import hexes_of
 from topcluck.games.island.setfiles.tiles import FAR
 from topcluck.games.island.sets import full_name, load_set, with_cards
@@ -73,12 +73,16 @@ class Island:
         )  # fmt: skip
         chosen = tuple(sorted(set(flags)))
         check_choice(edition, mode, chosen, players)
-        _refuse_unbuilt(edition, mode, chosen)
-        name, _ = resolve(edition, mode, chosen, players, dict(options or {}))
+        _refuse_unbuilt(mode, chosen)
+        name, resolved = resolve(edition, mode, chosen, players, dict(options or {}))
+        if first_seat is not None and resolved.start_player_method == "random":
+            name = CUSTOM  # whoever is given is not drawn (SET-9)
         card_set = with_cards(load_set(cards), define, "define") if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         _check_cards(card_set, players, MODES[mode].leaders)
+        if "machine_card_count" in dict(options or {}):
+            _check_machines(card_set, edition, resolved.machine_card_count)
         found = _named_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
@@ -162,11 +166,10 @@ def _box(text: str) -> Box:
     return Box(cards, options, _board(cards, options, setup), setup)
 
 
-def _refuse_unbuilt(edition: str, mode: str, flags: tuple[str, ...]) -> None:
+def _refuse_unbuilt(mode: str, flags: tuple[str, ...]) -> None:
     """Says plainly what this version cannot play yet, rather than playing something else under its name."""
     unbuilt = [f"mode {mode}"] if mode not in MODES else []
-    unbuilt += [f"edition {edition}"] if edition == "first-de" else []
-    unbuilt += [f"flag {flag}" for flag in flags if flag not in ("expert", "built_island")]
+    unbuilt += [f"flag {flag}" for flag in flags if flag == "solo_hard"]
     if unbuilt:
         raise SetupRefused(f"{unbuilt[0]} cannot be played yet in this version")
 
@@ -226,6 +229,13 @@ def _check_cards(card_set: CardSet, players: int, with_leaders: bool) -> None:
             f"the set {card_set.id!r} has {scrolls} Scrolls that can be dealt;"
             f" {players} players need {DEALT_SCROLLS * players} (SET-3)"
         )
+
+
+def _check_machines(card_set: CardSet, edition: str, wanted: int) -> None:
+    """Refuses a house rule on the number of Machine cards that the card set does not meet (COMP-8)."""
+    number = sum(machine.copies_in(edition) for machine in card_set.machines)
+    if number != wanted:
+        raise SetupRefused(f"the set {card_set.id!r} has {number} Machine cards in {edition}, not {wanted} (COMP-8)")
 
 
 def cards_of(setup: Setup) -> CardSet:

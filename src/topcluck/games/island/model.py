@@ -50,7 +50,7 @@ WHATS = ("combat_magic", "strategy")
 DURATIONS = ("turn",)
 PLAYS = ("combat", "turn")
 KINDS = ("magic", "strategy", "catastrophe")
-UNIT_TYPES = ("leader", "chicken", "machine", *MACHINE_TYPES)
+UNIT_TYPES = ("unit", "leader", "chicken", "machine", *MACHINE_TYPES)
 ORIGINS = ("published", "part", "inferred", "house")
 
 REFS = ("self", "same")

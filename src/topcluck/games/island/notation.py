@@ -133,6 +133,8 @@ def _write_seats(table: Table, hidden: Hidden) -> list[str]:
             ("borrowed", sheet.borrowed),
             ("dealt", hidden.dealt[seat]),
             ("answer", [hidden.answers[seat]] if hidden.answers[seat] != NONE else []),
+            ("second", [hidden.seconds[seat]] if hidden.seconds[seat] != NONE else []),
+            ("fallen", [sheet.fallen] if sheet.fallen else []),
         ]
         lines += [f"{key} {name}: {' '.join(words)}".rstrip() for key, words in rows if list(words) or key == "dice"]
     if table.gone:
@@ -216,6 +218,7 @@ def _write_under_way(table: Table) -> list[str]:
     lines = ["free: used"] if table.free_used else []
     lines += ["used: " + " ".join(table.used)] if table.used else []
     lines += [f"rolling: {table.rolling}"] if table.rolling else []
+    lines += ["humbled: " + " ".join(SEATS[seat] for seat in table.humbled)] if table.humbled else []
     lines += [f"transit: {' '.join(table.transit)} from {table.transit_from}"] if table.transit else []
     if not table.transit and table.transit_from != NONE:
         lines.append(f"transit: from {table.transit_from}")

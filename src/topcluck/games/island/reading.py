@@ -213,7 +213,8 @@ def _read_pending(box: Box, draft: Draft) -> tuple[str, ...]:
 def _read_table(box: Box, draft: Draft) -> Table:
     """What lies open."""
     seats, (turn, active) = box.armies, _read_turn(draft, box.armies)
-    leaders = _read_leaders(box, draft, any(draft.has(f"units {SEATS[seat]}") for seat in range(seats)))
+    standing = any(draft.has(f"units {SEATS[seat]}") for seat in range(seats))
+    leaders = _read_leaders(box, draft, needed=standing and turn > 0)  # before, they may not be dealt yet (RUL-6)
     tokens = _read_tokens(box, draft)
     units = [_at_its_place(unit, tokens) for unit in _read_units(box, draft, leaders)]
     combat = _read_combat(box, draft, units)
@@ -223,7 +224,7 @@ def _read_table(box: Box, draft: Draft) -> Table:
         turn=turn,
         active=active,
         start=_read_start(draft, active, seats),
-        resigned=_read_resigned(draft, seats),
+        resigned=_read_seats(draft, "resigned", seats),
         board=board,
         island=tuple(line.value for line in draft.all("tile")),
         seats=tuple(
@@ -249,12 +250,13 @@ def _read_table(box: Box, draft: Draft) -> Table:
         catastrophes=_read_catastrophes(box, draft),
         struck=draft.cards("struck", box, SCROLLS),
         combat=combat,
-        pending=_read_pending(box, draft) or _default_pending(draft, active, combat, seats),
+        pending=_read_pending(box, draft) or _default_pending(box, draft, active, combat),
         outcome=_read_outcome(draft, seats),
         flags=_read_flags(box, draft, units, board, turn),
         firm=_read_firm(box, draft, units),
         tokens=tokens,
         arranging=_read_arranging(box, draft),
+        humbled=_read_seats(draft, "humbled", seats),
     )
 
 
@@ -274,10 +276,10 @@ def _read_start(draft: Draft, active: int | None, seats: int) -> int | None:
         return None if draft.one("start") == NONE else read_seat(draft.one("start"), seats)
 
 
-def _read_resigned(draft: Draft, seats: int) -> tuple[int, ...]:
-    """Who has left the game."""
-    with draft.reading("resigned"):
-        return tuple(read_seat(word, seats) for word in draft.words("resigned"))
+def _read_seats(draft: Draft, key: str, seats: int) -> tuple[int, ...]:
+    """The seats that a line names."""
+    with draft.reading(key):
+        return tuple(read_seat(word, seats) for word in draft.words(key))
 
 
 def _read_free(draft: Draft) -> bool:
@@ -390,30 +392,32 @@ def _read_outcome(draft: Draft, seats: int) -> tuple[int, ...] | None:
 _STEPS, _COMBAT_STEPS = ("actions", "roll", "draw"), ("cards", "dice")
 
 
-def _default_pending(draft: Draft, active: int | None, combat: CombatSheet | None, seats: int) -> tuple[str, ...]:
+def _default_pending(box: Box, draft: Draft, active: int | None, combat: CombatSheet | None) -> tuple[str, ...]:
     """A turn in the step that the position names: by default Take Actions, or with a combat its card play."""
     if active is None:
         raise Unreadable("a position needs an active seat, for example 'turn: 3 A', or 'pending' lines")
     seat = SEATS[active]
-    lines = ["next_turn", f"end_turn seat={seat}", f"draw_step seat={seat}"]
-    acting = [*lines, f"end_step seat={seat}", f"action seat={seat}"]
+    window = [f"window seat={seat} passes=0"] if box.windows else []  # RUL-110
+    lines = ["next_turn", f"end_turn seat={seat}", f"draw_step seat={seat}", *window]
+    acting = [*lines, f"end_step seat={seat}", f"action seat={seat}", *window]
     with draft.reading("step"):
         if combat is not None:
-            return (*acting, *_pending_combat(draft.one("step", "cards"), combat, seats))
+            return (*acting, *_pending_combat(draft.one("step", "cards"), combat, box.armies, window))
         step = one_of(draft.one("step", "actions"), _STEPS, "step of a turn")
     if step == "draw":
         return tuple(lines)
-    return (*acting, f"roll seat={seat}") if step == "roll" else tuple(acting)
+    quick = [f"quick_build seat={seat}"] if box.quick else []  # QUICK-1
+    return (*acting, *quick, f"roll seat={seat}") if step == "roll" else tuple(acting)
 
 
-def _pending_combat(step: str, combat: CombatSheet, seats: int) -> list[str]:
+def _pending_combat(step: str, combat: CombatSheet, seats: int, window: list[str]) -> list[str]:
     """The steps of a combat that are still to come (CMB-3); in card play it is the turn of the seat that is named."""
     word, _, named = step.partition(" ")
     one_of(word, _COMBAT_STEPS, "step of a combat")
     seat = SEATS.index(combat.attacker[0])
     turn = read_seat(named.strip(), seats) if named else (seat + combat.passes) % seats
-    lines = ["strays", "compare", f"combat_last seat={SEATS[seat]}", f"reveal seat={combat.defender[0]} left={seats}"]
-    lines.append(f"card_play seat={SEATS[turn]}")
+    lines = ["strays", "compare", f"combat_last seat={SEATS[seat]}", *window]
+    lines += [f"reveal seat={combat.defender[0]} left={seats}", f"card_play seat={SEATS[turn]}"]
     return [*lines, f"combat_dice seat={SEATS[seat]}"] if word == "dice" else lines
 
 
@@ -479,7 +483,9 @@ def _read_leaders(box: Box, draft: Draft, needed: bool) -> list[str | None]:
                 name = word.partition("@")[0]
                 if name in box.number and box.number[name] in box.leaders:
                     leaders[seat] = _led_by(leaders, seat, name)
-    free = [box.names[card] for card in box.leaders if box.names[card] not in leaders]
+    keys = [f"{word} {SEATS[seat]}" for word in ("second", "fallen") for seat in range(box.armies)]
+    elsewhere = [_read_leader(box, draft, key) for key in keys]
+    free = [box.names[card] for card in box.leaders if box.names[card] not in (*leaders, *elsewhere)]
     return [leader or (free.pop(0) if needed else None) for leader in leaders]
 
 
@@ -683,7 +689,17 @@ def _read_seat_sheet(box: Box, draft: Draft, seat: int, leader: str | None, out:
         strategies=draft.cards(f"strategies {name}", box, SCROLLS),
         borrowed=draft.cards(f"borrowed {name}", box, SCROLLS),
         destroyed=(),
+        fallen=_read_leader(box, draft, f"fallen {name}"),
     )
+
+
+def _read_leader(box: Box, draft: Draft, key: str) -> str | None:
+    """The Leader that a line names, which may be missing."""
+    names = draft.cards(key, box, LEADERS)
+    with draft.reading(key):
+        if len(names) > 1:
+            raise Unreadable("this should be one Leader")
+    return names[0] if names else None
 
 
 def _out(draft: Draft, seat: int, active: int | None, units: list[UnitSheet], combat: CombatSheet | None) -> int:
@@ -814,6 +830,7 @@ def _read_hidden(box: Box, draft: Draft) -> Hidden:
         machine_deck=draft.cards("machine deck", box, MACHINES),
         dealt=rows("dealt", LEADERS),
         answers=tuple(answer[0] if answer else NONE for answer in answers),
+        seconds=tuple(_read_leader(box, draft, f"second {SEATS[seat]}") or NONE for seat in range(box.armies)),
     )
 
 

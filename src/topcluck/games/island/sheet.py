@@ -19,7 +19,7 @@ from topcluck.games.island.names import FACE_DOWN, SEATS, is_hidden
 from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.tokens import seen_group
 from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
-from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State
+from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State, by_seat
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.knowledge import Cups, Knowledge, Trace
@@ -73,6 +73,8 @@ class SeatSheet:
     strategies: tuple[str, ...]
     borrowed: tuple[str, ...]
     destroyed: tuple[str, ...]
+    second: bool = False  # whether another Leader lies face down (EPIC-1)
+    fallen: str | None = None  # the Leader that died an epic death
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ class Table:
     firm: tuple[tuple[str, str], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
     tokens: tuple[TokenSheet, ...] = ()  # where they lie face down, on the island and beside the Banner (VIS-7)
     arranging: tuple[str, ...] = ()
+    humbled: tuple[int, ...] = ()  # whose Leaders were attacked with success this turn (EPIC-3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +199,7 @@ class Hidden:
     machine_deck: tuple[str, ...]
     dealt: tuple[tuple[str, ...], ...]
     answers: tuple[str, ...]
+    seconds: tuple[str, ...]
 
 
 # -- references ----------------------------------------------------------------------------------------------------
@@ -337,6 +341,7 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         firm=tuple((unit_id(box, unit), box.board.names[hex]) for unit, hex in state.firm),
         tokens=_tokens(state, seat, everything),
         arranging=tuple(unit_id(box, unit) for unit in state.arranging if everything or state.owner_of(unit) == seat),
+        humbled=tuple(seat for seat in range(state.armies) if state.humbled >> state.leader_of(seat) & 1),
     )
 
 
@@ -466,6 +471,8 @@ def _seat_sheet(state: State, seat: int, viewer: int | None, everything: bool) -
             FACE_DOWN if not everything and is_hidden(state, unit, viewer) else box.names[state.card[unit]]
             for unit in state.destroyed_chickens(seat)
         ),
+        second=state.second_of(seat) != NO_CARD,
+        fallen=None if state.fallen_of(seat) == NO_CARD else box.names[state.fallen_of(seat)],
     )
 
 
@@ -571,6 +578,9 @@ def hidden_of(state: State) -> Hidden:
         machine_deck=_cards(box, state.machine_deck[::-1]),
         dealt=tuple(_cards(box, dealt) for dealt in state.dealt),
         answers=tuple("-" if answer == NO_CARD else box.names[answer] for answer in state.answers),
+        seconds=tuple(
+            "-" if leader == NO_CARD else box.names[leader] for leader in map(state.second_of, range(state.armies))
+        ),
     )
 
 
@@ -587,6 +597,7 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
     _build_units(state, table)
     for seat, sheet in enumerate(table.seats):
         _build_seat(state, seat, sheet)
+    state.fallen = by_seat([NO_CARD if sheet.fallen is None else box.card(sheet.fallen) for sheet in table.seats])
     _build_piles(state, table, hidden)
     _build_turn(state, table)
     _build_flags(state, table)
@@ -686,6 +697,7 @@ def _build_piles(state: State, table: Table, hidden: Hidden) -> None:
         state.laid[seat] = _numbers(box, hidden.laid[seat])
         state.dealt[seat] = _numbers(box, hidden.dealt[seat])
         state.answers[seat] = NO_CARD if hidden.answers[seat] == "-" else box.card(hidden.answers[seat])
+    state.second = by_seat([NO_CARD if name == "-" else box.card(name) for name in hidden.seconds])
     state.deck = _numbers(box, hidden.scroll_deck)[::-1]
     state.machine_deck = _numbers(box, hidden.machine_deck)[::-1]
     state.discard = _numbers(box, table.scroll_discard)
@@ -700,6 +712,7 @@ def _build_turn(state: State, table: Table) -> None:
     box = state.box
     state.free_used, state.rolling = table.free_used, table.rolling
     state.used = tuple(read_use(box, use) for use in table.used)
+    state.humbled = sum(1 << state.leader_of(seat) for seat in table.humbled)
     state.transit = sum(1 << read_unit_id(box, unit) for unit in table.transit)
     state.transit_from = -1 if table.transit_from == "-" else int(box.board.read(table.transit_from))
     state.mods = tuple(_read_mod(box, mod) for mod in table.mods)

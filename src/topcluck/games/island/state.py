@@ -52,7 +52,7 @@ _FOLLOWS = frozenset((
     "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
-_CAME_LATER: frozenset[str] = frozenset(("arranging", "face_up", "firm", "flags"))
+_CAME_LATER = frozenset(("arranging", "face_up", "fallen", "firm", "flags", "humbled", "second"))
 
 
 class State:
@@ -67,6 +67,7 @@ class State:
         "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
         "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
         "firm", "flags", "stirred", "arranging", "face_up",
+        "fallen", "humbled", "second",
     )  # fmt: skip
 
     def __init__(self, box: Box, chance: Chance) -> None:
@@ -112,6 +113,8 @@ class State:
         self.tags: list[int] = [0] * (armies * armies)  # tags[a * armies + b]: of a, on the Banner of b
         self.dealt: list[tuple[int, ...]] = [()] * armies  # Leaders to choose from
         self.answers: list[int] = [NO_CARD] * armies
+        self.second: tuple[int, ...] = ()  # by seat, if any Leaders lie face down (EPIC-1)
+        self.fallen: tuple[int, ...] = ()  # by seat, if any Leaders died an epic death (EPIC-4)
         # common piles
         self.deck: tuple[int, ...] = ()  # the top is the last
         self.discard: tuple[int, ...] = ()
@@ -125,6 +128,7 @@ class State:
         self.free_used = False
         self.used: tuple[int, ...] = ()  # abilities used this turn: unit * 16 + ability
         self.mods: tuple[Mod, ...] = ()
+        self.humbled = 0  # Leaders attacked with success this turn, as bits of units (EPIC-3)
         self.transit = 0  # the units in transit as bits (MOVE-6)
         self.transit_from = -1
         self.waiting: tuple[Waiting, ...] = ()
@@ -166,6 +170,7 @@ class State:
         twin.resources, twin.banner, twin.spent = self.resources[:], self.banner[:], self.spent[:]
         twin.rolling, twin.tags = self.rolling, self.tags[:]
         twin.dealt, twin.answers = self.dealt[:], self.answers[:]
+        twin.second, twin.fallen, twin.humbled = self.second, self.fallen, self.humbled
         twin.deck, twin.discard = self.deck, self.discard
         twin.machine_deck, twin.machine_discard, twin.lineup = self.machine_deck, self.machine_discard, self.lineup
         twin.supply, twin.supply_machines = self.supply[:], self.supply_machines[:]
@@ -394,6 +399,14 @@ class State:
         """The Leader of a seat."""
         return seat * ARMY
 
+    def second_of(self, seat: Seat) -> int:
+        """The Leader that lies face down before a seat; NO_CARD if there is none (EPIC-1)."""
+        return self.second[seat] if self.second else NO_CARD
+
+    def fallen_of(self, seat: Seat) -> int:
+        """The Leader of a seat that died an epic death (EPIC-4)."""
+        return self.fallen[seat] if self.fallen else NO_CARD
+
     def chickens_of(self, seat: Seat) -> range:
         """The six Chicken tokens of a seat."""
         return range(seat * ARMY + 1, seat * ARMY + 1 + CHICKENS)
@@ -558,6 +571,11 @@ class State:
         for seat in range(self.armies):
             sizes += (self.hand_size(seat), len(self.laid[seat]))
         return sizes
+
+
+def by_seat(cards: list[int]) -> tuple[int, ...]:
+    """A card for each seat, some of them NO_CARD; if all are, nothing."""
+    return tuple(cards) if any(card != NO_CARD for card in cards) else ()
 
 
 def hand_place(seat: Seat) -> int:

@@ -41,6 +41,7 @@ class View:
     answer: str | None
     known: tuple[KnownScroll, ...]
     deciding: tuple[int, ...]
+    second: str | None = None  # the own Leader that lies face down (EPIC-1)
 
     @property
     def face_down(self) -> tuple[int, ...]:
@@ -73,7 +74,14 @@ def view(state: State, seat: int | None) -> View:
         answer=None if answer == NO_CARD else state.box.names[answer],
         known=_known(state, seat),
         deciding=_deciding(state),
+        second=_second(state, seat),
     )
+
+
+def _second(state: State, seat: int | None) -> str | None:
+    """One's own second Leader, while it lies face down (VIS-6)."""
+    card = NO_CARD if seat is None else state.second_of(seat)
+    return None if card == NO_CARD else state.box.names[card]
 
 
 def _own(state: State, rows: list[tuple[int, ...]], seat: int | None) -> tuple[str, ...]:
@@ -154,7 +162,7 @@ def _some_deal(box: Box, seen: View) -> Hidden:
         own = other == seat
         hands.append(seen.hand if own else tuple(pool.pop(0) for _ in range(sheet.hand)))
         laid.append(seen.laid if own else tuple(pool.pop(0) for _ in range(sheet.laid)))
-    leaders = [box.names[card] for card in box.leaders if box.names[card] not in seen.dealt]
+    leaders = unseen_leaders(box, seen)
     choosing = bool(table.pending) and table.pending[-1].startswith("choose_leader")
     return Hidden(
         hands=tuple(hands),
@@ -167,7 +175,19 @@ def _some_deal(box: Box, seen: View) -> Hidden:
             for other in range(len(table.seats))
         ),
         answers=tuple(seen.answer or "-" if other == seat else "-" for other in range(len(table.seats))),
+        seconds=tuple(
+            "-" if not sheet.second else seen.second or "-" if other == seat else leaders.pop(0)
+            for other, sheet in enumerate(table.seats)
+        ),
     )
+
+
+def unseen_leaders(box: Box, seen: View) -> list[str]:
+    """All Leaders that do not lie open and are not before the viewer."""
+    shown = {*seen.dealt, seen.second}
+    for sheet in seen.table.seats:
+        shown |= {sheet.leader, sheet.fallen}
+    return [box.names[card] for card in box.leaders if box.names[card] not in shown]
 
 
 def unseen_scrolls(box: Box, seen: View) -> list[str]:
@@ -220,6 +240,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> None:
     state.machine_deck = tuple(machines)
     if state.outcome_kind < 0 and state.stack[-1][0] == d.CHOOSE_LEADER:
         _deal_leaders(state, seat, others, chance)
+    if any(state.second_of(other) != NO_CARD for other in others):
+        _deal_seconds(state, seat, chance)
     state.chance = Chance(chance.word().to_bytes(8, "big"))
 
 
@@ -287,6 +309,16 @@ def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Cha
     for other in others:
         state.dealt[other] = tuple(sorted((leaders.pop(), leaders.pop())))
         state.answers[other] = NO_CARD
+
+
+def _deal_seconds(state: State, seat: int | None, chance: Chance) -> None:
+    """For each Leader that lies face down before another seat one of those that the seat has not seen (VIS-6)."""
+    shown = {*state.card, *state.fallen, NO_CARD if seat is None else state.second_of(seat)}
+    leaders: list[int] = [card for card in state.box.leaders if card not in shown]
+    chance.shuffle(leaders)
+    state.second = tuple(
+        card if other == seat or card == NO_CARD else leaders.pop() for other, card in enumerate(state.second)
+    )
 
 
 # -- where hidden tokens are, for whoever puts this to the test ----------------------------------------------------

@@ -36,6 +36,9 @@ draw-island-in-hand = { $number } auf der Hand
 draw-island-face-down = { $number } verdeckt
 draw-island-strategies = Strategien
 draw-island-chickens = Hühner
+draw-island-second = Zweiter Anführer
+draw-island-second-lies = verdeckt
+draw-island-fallen = Epischer Tod
 draw-island-destroyed = Zerstörte Hühner
 draw-island-pilots = { $number ->
     [one] { $number } Pilot
@@ -73,6 +76,7 @@ draw-island-own-leaders = Wähle einen dieser Anführer
 draw-island-own-hand = Deine Hand
 draw-island-own-picked = Du legst gleich
 draw-island-own-laid = Du hast verdeckt liegen
+draw-island-own-second = Dein zweiter Anführer, verdeckt
 draw-island-known = Du kennst von den Schriftrollen der anderen
 draw-island-place-hand = auf der Hand von { $seat }
 draw-island-place-laid = verdeckt vor { $seat }

@@ -36,6 +36,9 @@ draw-island-in-hand = { $number } in hand
 draw-island-face-down = { $number } face down
 draw-island-strategies = Strategies
 draw-island-chickens = Chickens
+draw-island-second = Second Leader
+draw-island-second-lies = face down
+draw-island-fallen = Epic death
 draw-island-destroyed = Destroyed Chickens
 draw-island-pilots = { $number ->
     [one] { $number } Pilot
@@ -73,6 +76,7 @@ draw-island-own-leaders = Choose one of these Leaders
 draw-island-own-hand = Your hand
 draw-island-own-picked = You are about to put down
 draw-island-own-laid = You have laid face down
+draw-island-own-second = Your second Leader, face down
 draw-island-known = You know of the Scrolls of others
 draw-island-place-hand = in the hand of { $seat }
 draw-island-place-laid = face down before { $seat }

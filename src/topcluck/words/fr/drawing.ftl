@@ -36,6 +36,9 @@ draw-island-in-hand = { $number } en main
 draw-island-face-down = { $number } face cachée
 draw-island-strategies = Stratégies
 draw-island-chickens = Poulets
+draw-island-second = Second Leader
+draw-island-second-lies = face cachée
+draw-island-fallen = Mort épique
 draw-island-destroyed = Poulets éliminés
 draw-island-pilots = { $number ->
     [one] { $number } Pilote
@@ -73,6 +76,7 @@ draw-island-own-leaders = Choisissez l'un de ces Leaders
 draw-island-own-hand = Votre main
 draw-island-own-picked = Vous vous apprêtez à poser
 draw-island-own-laid = Vous avez posé face cachée
+draw-island-own-second = Votre second Leader, face cachée
 draw-island-known = Vous connaissez ces Parchemins des autres
 draw-island-place-hand = dans la main de { $seat }
 draw-island-place-laid = face cachée devant { $seat }

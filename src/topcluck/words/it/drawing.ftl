@@ -36,6 +36,9 @@ draw-island-in-hand = { $number } in mano
 draw-island-face-down = { $number } coperte
 draw-island-strategies = Strategie
 draw-island-chickens = Polli
+draw-island-second = Secondo Leader
+draw-island-second-lies = coperto
+draw-island-fallen = Morte epica
 draw-island-destroyed = Polli distrutti
 draw-island-pilots = { $number ->
     [one] { $number } Pilota
@@ -73,6 +76,7 @@ draw-island-own-leaders = Scegli uno di questi Leader
 draw-island-own-hand = La tua mano
 draw-island-own-picked = Stai per giocare
 draw-island-own-laid = Hai giocato coperte
+draw-island-own-second = Il tuo secondo Leader, coperto
 draw-island-known = Conosci queste Pergamene degli altri
 draw-island-place-hand = nella mano di { $seat }
 draw-island-place-laid = coperta davanti a { $seat }

@@ -34,6 +34,8 @@ def act(attempt: Attempt) -> Refusal | None:
 def _impossible(attempt: Attempt) -> Refusal | None:
     """There is nothing to do it with, or to."""
     state, seat = attempt.state, attempt.seat
+    if attempt.verb == a.FREE_BUILD and state.box.quick:
+        return Refusal("QUICK-2", "build-comes-first")
     if attempt.verb == a.FREE_BUILD:
         return None if buildable(state, seat, most=1) else Refusal("BUILD-7", "nothing-to-build")
     if attempt.verb in (a.FREE_MOVE, a.CLAW_MOVE):

@@ -17,8 +17,10 @@ from topcluck.kernel.errors import Refusal
 @explains(a.BUILD)
 def build(attempt: Attempt) -> Refusal | None:
     """Not in the lineup, not paid for, or one of the reasons of BUILD-7."""
-    if attempt.asked not in (d.ACTION, d.BUILD_CARD):
+    if attempt.asked not in (d.ACTION, d.BUILD_CARD, d.QUICK_BUILD):
         return None
+    if attempt.asked == d.ACTION and attempt.state.box.quick:
+        return Refusal("QUICK-2", "build-comes-first")
     if attempt.first not in attempt.state.lineup:
         return Refusal("BUILD-1", "not-in-the-lineup", about(card=attempt.card(attempt.first)))
     found = unpaid(attempt) if attempt.asked == d.ACTION else None

@@ -67,6 +67,8 @@ def take_along(attempt: Attempt) -> Refusal | None:
         return found
     if group >> unit & 1:
         return Refusal("BAND-5", "comes-already", about(unit=attempt.unit(unit)))
+    if state.box.options.band_move == "whole_or_detach":
+        return Refusal("RUL-62", "detached-stays", about(unit=attempt.unit(unit)))
     no_way = Refusal("RUL-133", "no-way-together", about(unit=attempt.unit(unit)))
     return _cannot_band(attempt, unit, group) or no_way
 
@@ -163,6 +165,8 @@ def change_group(attempt: Attempt) -> Refusal | None:
     """Leaving and picking up: on the way, once per visit, and so that all can end legally (BAND-7, RUL-133)."""
     if attempt.asked not in (d.MOVE_STEP, d.MOVE_BAND):
         return None
+    if attempt.asked == d.MOVE_BAND and attempt.state.box.options.band_move == "whole_or_detach":
+        return _cannot_detach(attempt, attempt.first)
     if attempt.asked == d.MOVE_BAND or not attempt.frame[3]:
         return Refusal("RUL-133", "group-is-fixed")
     state, unit = attempt.state, attempt.first
@@ -173,6 +177,17 @@ def change_group(attempt: Attempt) -> Refusal | None:
     if settled >> unit & 1:
         return Refusal("RUL-133", "once-per-visit", about(unit=attempt.unit(unit)))
     return _cannot_leave(attempt, unit, group) if attempt.verb == a.LEAVE else _cannot_join(attempt, unit, group)
+
+
+def _cannot_detach(attempt: Attempt, unit: int) -> Refusal:
+    """Before the move all but the unit that was named may be detached, and nobody is picked up (RUL-62)."""
+    named, here = about(unit=attempt.unit(unit)), group_hex(attempt.state, attempt.frame[2])
+    found = not_mine(attempt, unit, "BAND-5") or _not_in(attempt, unit, here)
+    if found:
+        return found
+    if unit == attempt.frame[3] and attempt.verb == a.LEAVE:
+        return Refusal("RUL-133", "last-of-the-group", named)
+    return Refusal("RUL-62", "detached-stays", named)
 
 
 def _cannot_leave(attempt: Attempt, unit: int, group: int) -> Refusal:

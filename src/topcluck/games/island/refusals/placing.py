@@ -48,15 +48,17 @@ def _unavailable(attempt: Attempt, unit: int, hex: int, base_rule: str) -> Refus
     return bad_ground(attempt, unit, hex, base_rule)
 
 
+_PLACING = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7", d.NEW_LEADER: "EPIC-4"}
+
+
 @explains(a.AT)
 def be_placed(attempt: Attempt) -> Refusal | None:
     """A new Machine, a tile, a Leader driven from Lava, a unit that must go back."""
     if attempt.asked in (d.BUILD_HEX, d.TILE_PLACE, d.TILE_BASE):
         return no_site(attempt) if attempt.asked == d.BUILD_HEX else no_place(attempt)
-    if attempt.asked not in (d.PLACE_LEADER, d.PLACE_STRAY, d.TRANSIT_BACK):
+    if attempt.asked not in _PLACING:
         return None
     unit, hex = attempt.frame[2], attempt.first
     if not can_hold(attempt.state, unit, hex):
         return _unavailable(attempt, unit, hex, "MOVE-4")
-    rule = {d.PLACE_LEADER: "LAVA-3", d.PLACE_STRAY: "RUL-144", d.TRANSIT_BACK: "MOVE-7"}[attempt.asked]
-    return Refusal(rule, "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))
+    return Refusal(_PLACING[attempt.asked], "not-near-enough", about(unit=attempt.unit(unit), hex=attempt.hex(hex)))

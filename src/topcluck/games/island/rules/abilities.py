@@ -31,27 +31,33 @@ def combat_abilities(state: State, seat: int) -> list[int]:
     return _usable(state, seat, in_combat=True) if seat == state.active else []
 
 
-def _usable(state: State, seat: int, in_combat: bool) -> list[int]:
+def window_abilities(state: State, seat: int) -> list[int]:
+    """Abilities that may be used at any time, at a window of RUL-110; those for a fighting unit only in a combat."""
+    return _usable(state, seat, in_combat=state.fighting, window=True)
+
+
+def _usable(state: State, seat: int, in_combat: bool, window: bool = False) -> list[int]:
     """The abilities of one's units and Strategies that are paid for and would do something (RUL-128, RUL-135)."""
     options: list[int] = []
     abilities = state.box.abilities
     for unit in state.units_of(seat):
         if not abilities[state.card[unit]]:
             continue
-        numbers = _ready(state, seat, state.card[unit], unit, in_combat)
+        numbers = _ready(state, seat, state.card[unit], unit, in_combat, window)
         options += [a.pack(a.USE, unit, number + 1) for number in numbers]
     for card in dict.fromkeys(state.strategies[seat] + state.borrowed[seat]):
-        numbers = _ready(state, seat, card, -1, in_combat)
+        numbers = _ready(state, seat, card, -1, in_combat, window)
         options += [a.pack(a.USE_STRATEGY, card, number + 1) for number in numbers]
     return options
 
 
-def _ready(state: State, seat: int, card: int, unit: int, in_combat: bool) -> list[int]:
+def _ready(state: State, seat: int, card: int, unit: int, in_combat: bool, window: bool) -> list[int]:
     """Which abilities of one card can be used now."""
     return [
         number
         for number, ability in enumerate(state.box.abilities[card])
-        if ability.in_combat == in_combat and _can_use(state, seat, card, number, unit)
+        if (ability.any_time and ability.in_combat <= in_combat if window else ability.in_combat == in_combat)
+        and _can_use(state, seat, card, number, unit)
     ]
 
 

@@ -24,6 +24,7 @@ from topcluck.games.island.rules.selecting import effect
 from topcluck.games.island.rules.stars import COST, star_abilities, use_stars
 from topcluck.games.island.rules.strategies import enter_strategy
 from topcluck.games.island.rules.tokens import can_rearrange, let_rearrange
+from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import CHICKEN, CLAW, PLUS_ONE, State, hand_place
 from topcluck.kernel.chance import Chance
 
@@ -54,6 +55,7 @@ class Action:
         if code == a.END:
             return
         state.stack.append(frame)
+        open_window(state)
         state.ask(d.STRAYS)
         _do(state, frame[1], code)
 
@@ -64,8 +66,9 @@ def _actions(state: State, seat: int) -> list[int]:
 
 
 def _builds(state: State, seat: int) -> list[int]:
-    """No die pays for a build (ACT-2)."""
-    return [a.FREE_BUILD] if not state.free_used and buildable(state, seat, most=1) else []
+    """No die pays for a build (ACT-2), and in a quick game the free action does not either (QUICK-2)."""
+    allowed = not state.free_used and not state.box.quick
+    return [a.FREE_BUILD] if allowed and buildable(state, seat, most=1) else []
 
 
 def _moves(state: State, seat: int) -> list[int]:

@@ -94,6 +94,20 @@ class BuildCard:
         state.ask(d.BUILD_SAVE, seat, card, discount_on(state, seat, card), *state.box.cost[card])
 
 
+@d.ask(d.QUICK_BUILD)
+class QuickBuild:
+    """In a quick game: a build between the Roll step and the actions, at no action, or none (QUICK-1, RUL-105)."""
+
+    @staticmethod
+    def options(state: State, frame: d.Frame) -> list[int]:
+        return [a.NO, *BuildCard.options(state, frame)]
+
+    @staticmethod
+    def resolve(state: State, frame: d.Frame, code: int) -> None:
+        if code != a.NO:
+            BuildCard.resolve(state, frame, code)
+
+
 @d.ask(d.BUILD_SAVE)
 class BuildSave:
     """Which of the Resources asked for a discount saves, one by one; then the rest is paid."""

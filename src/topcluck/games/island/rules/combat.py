@@ -8,6 +8,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.box import AFTER_COMBAT, FAILURE, NO_OUTCOME, RESOLVE, STRATEGY, SUCCESS
 from topcluck.games.island.rules.abilities import combat_abilities, use_ability
 from topcluck.games.island.rules.destruction import lose_dice, remove_shields, remove_units
+from topcluck.games.island.rules.epic import count_attack
 from topcluck.games.island.rules.flags import claim
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.possible import played_name, played_place
@@ -18,6 +19,7 @@ from topcluck.games.island.rules.tags import place_tag
 from topcluck.games.island.rules.tokens import reveal as reveal_token
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import armor_of, strength_of
+from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import (
     CANCELLED,
     COPIED,
@@ -67,6 +69,7 @@ def declare(state: State, seat: int, attacker: int, defender: int) -> None:
     set_defender(state, defender)
     state.ask(d.COMPARE)
     state.ask(d.COMBAT_LAST, seat)
+    open_window(state)
     state.ask(d.REVEAL, state.owner_of(defender), state.armies)
     state.ask(d.CARD_PLAY, seat)
     state.ask(d.COMBAT_DICE, seat)
@@ -128,11 +131,21 @@ class CombatLast:
 
 @d.task(d.CARD_PLAY)
 def card_play(state: State, frame: d.Frame) -> None:
-    """Asks the next seat; the step ends when all have passed in a row (RUL-22)."""
-    seat = frame[1]
+    """The next seat has its turn; the step ends when all have passed in a row (RUL-22)."""
     if state.passes == state.armies:
         state.tell(e.CARD_PLAY_ENDED)
-    elif state.hand[seat]:
+    elif state.box.windows:
+        state.ask(d.CARD_TURN, frame[1])
+        open_window(state)
+    else:
+        card_turn(state, frame)
+
+
+@d.task(d.CARD_TURN)
+def card_turn(state: State, frame: d.Frame) -> None:
+    """Asks a seat for Scrolls, unless its hand is empty."""
+    seat = frame[1]
+    if state.hand[seat]:
         state.ask(d.COMBAT_PLAY, seat)
     else:  # everybody sees an empty hand (RUL-67)
         _pass(state, seat)
@@ -331,6 +344,8 @@ def _succeed(state: State) -> None:
         if state.box.options.plus_one_die_until == "defeated":
             lose_dice(state, state.defender)  # DICE-7
         place_tag(state, state.owner_of(state.attacker), state.owner_of(state.defender))
+        if state.outcome_kind < 0:  # who has won need not fear an epic death (RUL-107)
+            count_attack(state, state.defender)
     else:
         flags = claim(state) if state.flags else []
         remove_units(state, [state.defender])

@@ -77,13 +77,18 @@ def remove_units(state: State, units: list[int]) -> None:
         trigger(state, waiting)
 
 
-def _leave(state: State, unit: int) -> None:
-    """A Chicken lies beside the Banner; a Machine gives back miniature, card and Pilots (CMB-11, PILOT-3)."""
+def depart(state: State, unit: int) -> None:
+    """A unit is about to leave the island: what lies on it is lost, a combat with it is called off (CMB-17)."""
     strip(state, unit)
     state.mods = tuple(mod for mod in state.mods if mod[5] != unit)
     state.transit &= ~(1 << unit)
     if unit in (state.attacker, state.defender):
-        state.stack[:] = [(d.CALL_OFF,) if frame[0] == d.COMPARE else frame for frame in state.stack]  # CMB-17
+        state.stack[:] = [(d.CALL_OFF,) if frame[0] == d.COMPARE else frame for frame in state.stack]
+
+
+def _leave(state: State, unit: int) -> None:
+    """A Chicken lies beside the Banner; a Machine gives back miniature, card and Pilots (CMB-11, PILOT-3)."""
+    depart(state, unit)
     if state.is_machine(unit):
         for pilot in state.pilots_of(unit):
             state.where[pilot] = DESTROYED

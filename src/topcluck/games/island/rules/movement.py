@@ -10,6 +10,7 @@ from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.board import LAVA, SEA
 from topcluck.games.island.box import ACTIVATE, FREE_ACTION, MOVE, REF_SELF, SEA_WALK
+from topcluck.games.island.rules.epic import wait
 from topcluck.games.island.rules.flags import hand_over, hand_overs
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.standing import burns, can_enter, can_hold, nearest
@@ -215,7 +216,16 @@ def first_steps(state: State, group: int) -> list[int]:
 def begin_move(state: State, seat: int, unit: int) -> None:
     """A unit sets out; if others of its stack may come along, the seat is asked (BAND-5)."""
     group = state.transit if overlap(state) and state.transit >> unit & 1 else 1 << unit
-    state.ask(d.MOVE_BAND, seat, group)
+    if state.box.options.band_move == "whole_or_detach":
+        group = _with_band(state, group)
+    state.ask(d.MOVE_BAND, seat, group, unit)
+
+
+def _with_band(state: State, group: int) -> int:
+    """All who band with the units that set out, and come along unless they are detached (BAND-5, RUL-62)."""
+    if not all(state.bands(unit) for unit in members(group)):
+        return group
+    return group | sum(1 << unit for unit in state.at[group_hex(state, group)] if state.bands(unit))
 
 
 @d.ask(d.MOVE_UNIT)
@@ -256,23 +266,26 @@ def _makes_room(state: State, unit: int) -> bool:
 
 @d.ask(d.MOVE_BAND)
 class MoveBand:
-    """Which others of the stack go along, one by one (BAND-5)."""
+    """Which others of the stack go along, one by one; or who of the whole stack is detached (BAND-5, RUL-62)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        group = frame[2]
+        _, _, group, mover = frame
+        if state.box.options.band_move == "whole_or_detach":
+            detachable = [] if _all_must_go(state, group) else [unit for unit in members(group) if unit != mover]
+            return ([a.GO] if first_steps(state, group) else []) + [a.pack(a.LEAVE, unit) for unit in detachable]
         companions = _companions(state, group)
         return ([a.GO] if _may_go(state, group, companions) else []) + [a.pack(a.WITH, unit) for unit in companions]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        seat, group = frame[1], frame[2]
+        _, seat, group, mover = frame
         if code == a.GO:
             group = _set_out(state, seat, group) if state.box.face_down else group
             legal = state.transit_from if group == state.transit and overlap(state) else group_hex(state, group)
             state.ask(d.MOVE_STEP, seat, group, 0, 0, legal)
         else:
-            state.ask(d.MOVE_BAND, seat, group | 1 << a.first(code))
+            state.ask(d.MOVE_BAND, seat, group ^ 1 << a.first(code), mover)  # one more, or one less
 
 
 def _set_out(state: State, seat: int, group: int) -> int:
@@ -315,9 +328,14 @@ def _may_go(state: State, group: int, companions: list[int]) -> bool:
     if companions:
         if state.box.options.band_move == "whole_then_change":
             return False  # at the start all move together (BAND-5)
-        if overlap(state) and not group & state.transit and not _leaves_way_out(state):
-            return False  # all who stand in the way must go (RUL-132)
+        if _all_must_go(state, group):
+            return False
     return bool(first_steps(state, group))
+
+
+def _all_must_go(state: State, group: int) -> bool:
+    """Whether the group stands in the way of units in transit that have no other way out (RUL-132)."""
+    return overlap(state) and not group & state.transit and not _leaves_way_out(state)
 
 
 def _leaves_way_out(state: State) -> bool:
@@ -477,10 +495,14 @@ def strays(state: State, frame: d.Frame) -> None:
     for seat in state.from_active():
         for unit in state.units_of(seat):
             at_sea = state.ground[state.where[unit]] == SEA and not has_trait(state, unit, SEA_WALK)
-            if at_sea and nearest_available(state, unit) != [state.where[unit]]:
+            if not at_sea:
+                continue
+            if nearest_available(state, unit) != [state.where[unit]]:
                 state.ask(*frame)
                 state.ask(d.PLACE_STRAY, seat, unit)
                 return
+            if state.is_leader(unit):
+                wait(state, unit)
 
 
 @d.ask(d.PLACE_STRAY)

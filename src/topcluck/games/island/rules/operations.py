@@ -39,6 +39,7 @@ from topcluck.games.island.box import (
     MOVE_UNIT,
     NOTHING,
     P_ALL,
+    P_OPPONENT,
     REMOVE_SHIELD,
     REROLL_DICE,
     RESOLVE,
@@ -209,7 +210,8 @@ class MoveTo:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         _, _, unit, _, lava, _ = frame
-        return [a.STAY, *(a.pack(a.TO, hex) for hex in places_to_move(state, unit, bool(lava)))]
+        hexes = places_to_move(state, unit, bool(lava), _is_catastrophe(state))
+        return [a.STAY, *(a.pack(a.TO, hex) for hex in hexes)]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
@@ -223,6 +225,11 @@ class MoveTo:
         scorch(state)
         if left > 1 and not burnt:  # on Lava its way ends, also that of a Leader (LAVA-6)
             state.ask(d.MOVE_TO, seat, unit, left - 1, lava, moved + 1)
+
+
+def _is_catastrophe(state: State) -> bool:
+    """Whether the effect that moves a unit is that of a Catastrophe (CAT-14)."""
+    return next((below[d.WHEN] == DRAWN for below in reversed(state.stack) if below[0] == d.EFFECT), False)
 
 
 @_operation(SWAP_UNITS)
@@ -491,24 +498,25 @@ def _lose_resources(state: State, line: Line, frame: d.Frame) -> bool:
     for seat in reversed(seats):
         number = min(line.amount, state.resources_of(seat))
         if number:
-            state.ask(d.LOSE_RESOURCE, seat, number)
+            chooser = frame[d.YOU] if line.player == P_OPPONENT and frame[d.WHEN] == DRAWN else seat  # RUL-72
+            state.ask(d.LOSE_RESOURCE, chooser, number, seat)
     return all(state.resources_of(seat) >= line.amount for seat in seats)
 
 
 @d.ask(d.LOSE_RESOURCE)
 class LoseResource:
-    """Which Resource goes back next."""
+    """Which Resource goes back next, and from whose Banner: the own one, or that of a Hurricane's victim (RUL-72)."""
 
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
-        return [a.pack(a.RETURN, kind) for kind in range(3) if state.resources[frame[1] * 3 + kind]]
+        return [a.pack(a.RETURN, kind) for kind in range(3) if state.resources[frame[3] * 3 + kind]]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        _, seat, left = frame
-        return_resource(state, seat, a.first(code))
+        _, seat, left, loser = frame
+        return_resource(state, loser, a.first(code))
         if left > 1:
-            state.ask(d.LOSE_RESOURCE, seat, left - 1)
+            state.ask(d.LOSE_RESOURCE, seat, left - 1, loser)
 
 
 @_operation(CONVERT_RESOURCES)
@@ -622,8 +630,19 @@ def _nothing(state: State, line: Line, frame: d.Frame) -> bool:
 def _flip_tile(state: State, line: Line, frame: d.Frame) -> bool:
     """Tiles show their other side, all at once (LAVA-8); after an Earthquake the drawer's Leader is placed first."""
     hexes: list[int] = members(frame[d.TILES]) or [*state.tiles_showing(line.tile_side)]
-    flip(state, hexes, frame[d.YOU] if frame[d.WHEN] == DRAWN else -1)
+    flip(state, hexes)
+    first = frame[d.YOU] if frame[d.WHEN] == DRAWN else -1
+    if hexes and _chicken_step_follows(state, frame):
+        state.stack.insert(-1, (d.SCORCH, first))  # after the rest of the card (RUL-106)
+    else:
+        scorch(state, first)
     return bool(hexes)
+
+
+def _chicken_step_follows(state: State, frame: d.Frame) -> bool:
+    """Whether a Catastrophe lets a Chicken step after the tiles are flipped (CAT-10, CAT-14)."""
+    lines = state.box.lines[frame[d.CARD]][frame[d.WHEN]][frame[d.LINE] + 1 :]
+    return frame[d.WHEN] == DRAWN and any(line.op == MOVE_UNIT for line in lines)
 
 
 @_operation(REROLL_DICE)

@@ -74,7 +74,7 @@ def _works_on(state: State, line: Line, frame: d.Frame, unit: int) -> bool:
     if op in (MOVE_UNIT, SWAP_UNITS, DESTROY) and is_sheltered(state, unit, frame[d.YOU], frame[d.WHEN] == DRAWN):
         return False
     if op == MOVE_UNIT:
-        return bool(places_to_move(state, unit, line.lava))
+        return bool(places_to_move(state, unit, line.lava, frame[d.WHEN] == DRAWN))
     if op == SWAP_UNITS:
         return bool(partners(state, line, frame, unit))
     if op == CHANGE_DEFENDER:
@@ -103,20 +103,20 @@ def _can_act(state: State, line: Line, unit: int) -> bool:
     )
 
 
-def places_to_move(state: State, unit: int, lava: bool) -> list[int]:
-    """Where an effect may move a unit by one hex (MOVE-10, FX-18)."""
-    here = state.where[unit]
-    return [hex for hex in state.box.board.near[here] if can_be_put(state, unit, hex, lava)]
+def places_to_move(state: State, unit: int, lava: bool, catastrophe: bool) -> list[int]:
+    """Where an effect may move a unit by one hex (MOVE-10, FX-18); a Catastrophe to any available hex (CAT-14)."""
+    near = state.box.board.near[state.where[unit]]
+    return [hex for hex in near if can_be_put(state, unit, hex, lava, catastrophe)]
 
 
-def can_be_put(state: State, unit: int, hex: int, lava: bool) -> bool:
+def can_be_put(state: State, unit: int, hex: int, lava: bool, catastrophe: bool = False) -> bool:
     """Whether an effect may put a unit there: available, and on a Base only its own Leader or Chickens (FX-18).
 
     Who would there share a stack with a lava walker, and only then, is as safe as it (LAVA-7).
     """
     if state.ground[hex] == BASE:
         at_home = state.land_owner(hex) == state.owner_of(unit) and not state.is_machine(unit)
-        return at_home and can_hold(state, unit, hex)
+        return (at_home or catastrophe) and can_hold(state, unit, hex)
     band = sum(1 << other for other in {unit, *state.at[hex]}) if state.ground[hex] == LAVA else 0
     return can_hold(state, unit, hex, lava, band)
 

@@ -23,7 +23,7 @@ EACH_PER_PLAYER = 3  # of each Resource, where not all tokens are mixed (SET-6)
 
 
 def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
-    """A new game at its first decision: the choice of Leaders, where there are any (SET-2, FLAG-1)."""
+    """A new game at its first decision: Leaders are chosen first, or the island and its Bases (SET-13)."""
     state = State(box, chance)
     state.start = NOBODY if first_seat is None else first_seat
     for seat in range(state.armies):
@@ -31,12 +31,26 @@ def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
             state.card[unit] = place
     state.ask(d.DEAL)
     if box.mode.leaders:
-        _deal_leaders(state)
+        state.ask(d.DEAL_LEADERS)
+    if box.options.base_claim_step == "after_island":
+        _lay_out(state)
     state.run()
     return state
 
 
-def _deal_leaders(state: State) -> None:
+def _lay_out(state: State) -> None:
+    """The starting player is found, the island laid out, and Bases are claimed (SET-8 to SET-10)."""
+    if state.start == NOBODY:
+        state.start = state.chance.below(state.armies)
+    state.tell(e.STARTING_SEAT, state.start)
+    state.ask(d.CLAIM_BASES)
+    if state.box.board.preset.id == SITE:  # SET-8
+        state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
+        lay_island(state)
+
+
+@d.task(d.DEAL_LEADERS)
+def deal_leaders(state: State, frame: d.Frame) -> None:
     """Two Leaders for each seat to choose from (SET-2)."""
     leaders = shuffled(state, tuple(state.box.leaders))
     for seat in range(state.armies):
@@ -59,14 +73,26 @@ class ChooseLeader:
             state.ask(d.CHOOSE_LEADER)
             return
         for seat in range(state.armies):
-            state.card[state.leader_of(seat)] = state.answers[seat]
-            state.tell(e.LEADER_DISCLOSED, seat, state.answers[seat])
+            _disclose(state, seat)
+        if state.box.options.unchosen_leader == "kept_face_down":
+            rejected = zip(state.dealt, state.answers, strict=True)
+            state.second = tuple(next(card for card in pair if card != kept) for pair, kept in rejected)  # EPIC-1
         state.dealt = [()] * state.armies  # the others go to the box, unseen (VIS-6)
+
+
+def _disclose(state: State, seat: int) -> None:
+    """A Leader lies open; if its Base is claimed already, it goes on top of the stack there (SET-11, RUL-6)."""
+    leader = state.leader_of(seat)
+    state.card[leader] = state.answers[seat]
+    state.tell(e.LEADER_DISCLOSED, seat, state.answers[seat])
+    if state.home[seat] >= 0:
+        state.put(leader, state.base_of(seat))
+        state.refresh_in_play(seat)
 
 
 @d.task(d.DEAL)
 def deal(state: State, frame: d.Frame) -> None:
-    """Everything between the choice of Leaders and the claiming of Bases (SET-3 to SET-9)."""
+    """Everything that is dealt after the choice of Leaders (SET-3 to SET-6); then Bases, unless they are claimed."""
     state.answers = [NO_CARD] * state.armies
     _deal_scrolls(state)
     state.machine_deck = shuffled(state, tuple(state.box.machine_cards))  # SET-4
@@ -76,14 +102,9 @@ def deal(state: State, frame: d.Frame) -> None:
         roll_dice(state, seat, DICE)  # SET-5
     if state.box.resources:
         _deal_resources(state)
-    if state.start == NOBODY:
-        state.start = state.chance.below(state.armies)  # SET-9
-    state.tell(e.STARTING_SEAT, state.start)
     state.ask(*state.box.mode.opening(state.armies))
-    state.ask(d.CLAIM_BASES)
-    if state.box.board.preset.id == SITE:  # SET-8
-        state.island = ((LAVA, state.box.board.index[state.box.board.preset.center]),)  # ISLAND-1
-        lay_island(state)
+    if state.box.options.base_claim_step == "last":
+        _lay_out(state)
 
 
 @d.task(d.CLAIM_BASES)
@@ -147,7 +168,7 @@ class Claim:
         state.claims[pair], state.home[seat] = seat, pair
         state.tell(e.BASE_CLAIMED, seat, base)
         for unit in (*state.chickens_of(seat), state.leader_of(seat)):  # RUL-146: the Leader on top
-            if state.card[unit] != NO_CARD:  # there may be none (FLAG-1)
+            if state.card[unit] != NO_CARD:  # there may be none, or it is dealt later (FLAG-1, RUL-6)
                 state.put(unit, base)
         state.refresh_in_play(seat)
 

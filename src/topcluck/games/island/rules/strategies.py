@@ -36,6 +36,12 @@ def _keep_limit(state: State, seat: int, spared: int) -> None:
         state.ask(d.STRATEGY_LIMIT, seat, excess, spared)
 
 
+@d.task(d.KEEP_LIMIT)
+def keep_limit(state: State, frame: d.Frame) -> None:
+    """A card that allowed for more may be gone (STRAT-3)."""
+    _keep_limit(state, frame[1], -1)
+
+
 @d.ask(d.STRATEGY_LIMIT)
 class StrategyLimit:
     """Which Strategy goes: any, the new one too, or only an old one (STRAT-3)."""

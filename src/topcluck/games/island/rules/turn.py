@@ -6,11 +6,13 @@ from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
 from topcluck.games.island.box import END_TURN, NO_CARD, STRATEGY
+from topcluck.games.island.rules.epic import arrive
 from topcluck.games.island.rules.lava import scorch
 from topcluck.games.island.rules.movement import return_from_transit
 from topcluck.games.island.rules.scrolls import draw_together
 from topcluck.games.island.rules.triggers import trigger
 from topcluck.games.island.rules.values import extra_draws
+from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import NOBODY, State, Waiting
 
 
@@ -20,15 +22,22 @@ def next_turn(state: State, frame: d.Frame) -> None:
     state.active = state.start if state.active == NOBODY else state.after(state.active)
     state.turn += 1
     seat = state.active
-    state.free_used, state.used = False, ()
+    state.free_used, state.used, state.humbled = False, (), 0
     _clear_places(state)
     state.tell(e.TURN_BEGAN, seat, state.turn)
     state.ask(d.NEXT_TURN)
     state.ask(d.END_TURN, seat)
     state.ask(d.DRAW_STEP, seat)
+    open_window(state)
     state.ask(d.END_STEP, seat)
     state.ask(d.ACTION, seat)
+    open_window(state)
+    if state.box.quick:
+        state.ask(d.QUICK_BUILD, seat)  # QUICK-1
     state.ask(d.ROLL, seat)
+    leader = state.leader_of(seat)
+    if state.where[leader] < 0 and state.card[leader] != NO_CARD:
+        arrive(state, leader)  # it was waiting (EPIC-4)
 
 
 def _clear_places(state: State) -> None:

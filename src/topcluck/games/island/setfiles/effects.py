@@ -60,6 +60,7 @@ def read_effects(card: Table, key: str, moments: Sequence[str], types: Sequence[
     _check_then(lines)
     _check_choices(lines)
     _check_references(lines)
+    _check_prices(lines)
     return tuple(effect for effect, _ in lines)
 
 
@@ -220,14 +221,18 @@ def _check_free_action(table: Table, action: str) -> None:
         table.complain("target", f'"{action}" is taken by no unit')
 
 
-def _check_activation(table: Table, effect: Effect) -> None:
-    """Stars and uses belong to `activate`, and what costs neither could be used for ever (FX-13)."""
-    if effect.when == "activate":
+def _check_prices(lines: _Lines) -> None:
+    """Where an ability begins that is not the first, its stars or uses say so; the first may have neither (FX-13)."""
+    abilities = [(effect, table) for effect, table in lines if effect.when == "activate"]
+    for effect, table in abilities[1:]:
         if "stars" not in table and "uses" not in table and not effect.then:
-            table.complain("when", '"activate" needs stars, uses or both')
-        return
+            table.complain("when", 'a second "activate" needs stars, uses or both')
+
+
+def _check_activation(table: Table, effect: Effect) -> None:
+    """Stars and uses belong to `activate` (FX-13)."""
     for key in ("stars", "uses"):
-        if key in table and effect.when:
+        if key in table and effect.when not in ("", "activate"):
             table.complain(key, 'belongs to when = "activate" only')
 
 
