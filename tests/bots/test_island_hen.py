@@ -124,6 +124,17 @@ def test_who_has_a_good_hand_leaves_the_catastrophes_in_the_deck(hand: str, draw
     assert answer(match) == draws
 
 
+def test_against_one_enemy_a_hand_may_be_fuller() -> None:
+    match = house("""
+        turn: 9 A
+        step: draw
+        units A: keekmee@c7 chicken1@c6
+        units B: cluckatoa@g3
+        hand A: peck*2 side_bet*4 hot_sauce
+    """)
+    assert answer(match) == "draw 2"
+
+
 @pytest.mark.parametrize(("tags", "helps"), [("A>C", True), ("", False)])
 def test_who_is_not_involved_keeps_out_unless_the_attack_wins_the_game(tags: str, helps: bool) -> None:
     match = four(f"    dice A: +3 +3 +3\n    hand D: pillow_fort*2\n    tags: {tags}", A="metal_golem@d6")

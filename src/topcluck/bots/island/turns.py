@@ -38,7 +38,8 @@ from topcluck.kernel.faces import Action
 NEVER = -9.0
 CLAW_FIRST = 0.001  # a die is spent before the free action, which can do more
 SURE = 0.8  # a chance that no second roll need improve
-ENOUGH = 5  # Scrolls in hand: the more there are, the thicker lie the Catastrophes in the deck
+ENOUGH = 9  # Scrolls in hand; against one enemy a smaller hand loses
+ENOUGH_OF_MANY = 5  # with three or four hands: the fuller they are, the thicker lie the Catastrophes in the deck
 POOR = 0.08  # a Machine before which one looks for another
 TWO_RESOURCES = 0.06  # what they are worth to who has few
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
@@ -142,7 +143,7 @@ def star_worth(scene: Scene, action: Action) -> float:
         case a.StarSift():
             return 0.02
         case a.StarDraw():
-            return SCROLL if len(scene.view.hand) < ENOUGH else 0.0
+            return SCROLL if len(scene.view.hand) < enough(scene) else 0.0
         case a.StarFeast():
             return SCROLL + CHICKEN * lying + 0.01 * room
         case a.StarShield():
@@ -368,8 +369,13 @@ def draw_step(scene: Scene, action: Action) -> float:
     """D-DRAW: up to a good hand; whoever has one leaves the Catastrophes in the deck, unless no way leads anywhere."""
     assert isinstance(action, a.Draw)
     stuck = not any(reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit))
-    wanted = ENOUGH - len(scene.view.hand)
+    wanted = enough(scene) - len(scene.view.hand)
     return float(action.number if stuck or action.number <= wanted else -action.number)
+
+
+def enough(scene: Scene) -> int:
+    """How many Scrolls make a good hand."""
+    return ENOUGH if scene.seats == 2 else ENOUGH_OF_MANY
 
 
 def place_shield(scene: Scene, action: Action) -> float:
