@@ -183,7 +183,7 @@ def best_move(scene: Scene) -> float:
 @remembered
 def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
     """Where one unit would best go, with so many actions still to be paid for the move itself."""
-    if _drags_leader(scene, unit) or unit is not vanguard(scene, unit):
+    if _drags_leader(scene, unit) or (unit is not vanguard(scene, unit) and not scene.table.flags):
         return None
     who = mover(scene, unit)
     left = actions_left(scene) - price

@@ -28,7 +28,7 @@ from topcluck.bots.island.plans import (
 from topcluck.bots.island.prospects import chance_of, place_worth, reach_worth, standing, unit_worth
 from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import keeping_worth, strategy_worth
-from topcluck.bots.island.ways import built, companions, ground, mover, stops
+from topcluck.bots.island.ways import built, companions, ground, is_soldier, mover, stops
 from topcluck.games.island import actions as a
 from topcluck.games.island.model import RESOURCES
 from topcluck.games.island.names import SEATS
@@ -295,13 +295,20 @@ def move_step(scene: Scene, action: Action) -> float:
         case a.Stop():
             return stay_worth(scene, unit, who, unit.hex, actions) + 1e-6
         case a.Join(mate):
-            return -1.0 if is_leader(unit) or is_leader(scene.by_name[mate]) else 2.0
+            return 2.0 if joins(scene, unit, scene.by_name[mate]) else -1.0
         case a.Leave(mate):
             stays = is_leader(scene.by_name[mate]) and not is_leader(unit)
             return 2.0 if stays else -1.0
         case a.HandFlag(flag, mate):
             return _handing(scene, flag, scene.by_name[mate])
     return 0.0
+
+
+def joins(scene: Scene, unit: UnitSheet, mate: UnitSheet) -> bool:
+    """Whether a group picks up a unit on its way (BAND-7): whoever would march along from the start."""
+    if scene.table.flags:
+        return is_soldier(scene, unit) and is_soldier(scene, mate)
+    return not is_leader(unit) and not is_leader(mate)
 
 
 def _handing(scene: Scene, flag: str, unit: UnitSheet) -> float:

@@ -55,11 +55,21 @@ def mover(scene: Scene, unit: UnitSheet) -> Mover:
 def companions(scene: Scene, unit: UnitSheet) -> list[UnitSheet]:
     """Bandmates that march along: a stack goes as fast as its fastest (BAND-6) and outlives the loss of one.
 
-    The Leader is not among them: it is safest on its Base.
+    The Leader is not among them: it is safest on its Base. In a race for Flags everybody has an errand of their own,
+    and only Soldiers stay together.
     """
     if is_leader(unit) or not scene.bands(unit):
         return []
-    return [mate for mate in scene.at[unit.hex] if mate is not unit and not is_leader(mate)]
+    mates = [mate for mate in scene.at[unit.hex] if mate is not unit and not is_leader(mate)]
+    if not scene.table.flags:
+        return mates
+    return [mate for mate in mates if is_soldier(scene, mate)] if is_soldier(scene, unit) else []
+
+
+def is_soldier(scene: Scene, unit: UnitSheet) -> bool:
+    """Whether a unit draws strength from its bandmates (BAND-10)."""
+    lines = scene.cards.lines(unit.card, "static")
+    return any(effect.per is not None and effect.per.stack_of is not None for effect in lines)
 
 
 def built(scene: Scene, machine: MachineCard, hex: str) -> Mover:
