@@ -18,6 +18,7 @@ from topcluck.bots.island.prospects import (
     chance_of,
     danger,
     loss,
+    open_lead,
     place_worth,
     reach_worth,
     strikes,
@@ -25,17 +26,19 @@ from topcluck.bots.island.prospects import (
 )
 from topcluck.bots.island.scene import DICE, MUSCLE, Scene, distance, is_leader, remembered
 from topcluck.bots.island.scrolls import help_of, strength_for_stars
-from topcluck.bots.island.ways import FAR, Mover, built, ground, mover, spread, steps_to_strike, stops
+from topcluck.bots.island.ways import FAR, Mover, built, companions, ground, mover, spread, steps_to_strike, stops
 from topcluck.games.island.model import RESOURCES, MachineCard
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.sheet import UnitSheet
 
 HOPELESS = 0.02
 READY = 0.6  # a chance good enough not to wait for better dice
+FORCING = 0  # the lead of an attack that others have to answer, or it succeeds
 AS_GOOD_AS_LATER = 0.9  # or this part of what one more turn promises
 PER_ROLLED_DIE = 1.0  # strength: the mean of the six faces
-DIE_PRICE = 0.025  # what a good die is worth that is not kept for an attack on a Leader
 RUNNING = 3  # claws for whoever runs home with a Flag
+DIE_PRICE = 0.06  # what a good die is worth that is not kept for an attack on a Leader
+FRESH_CARD = 0.05  # what it is worth to turn up another Machine where only Towers and Cannons lie open
 HOME = 0.15  # what it is worth to a Leader to be on its Base
 
 
@@ -84,15 +87,17 @@ def rising(faces: tuple[str, ...]) -> list[list[int]]:
 def _judge_for_tag(scene: Scene, attacker: UnitSheet, target: UnitSheet) -> Attack:
     """An attack on a Leader, or for a Flag, takes all that one has; waiting must not promise to make it better.
 
-    Who waits may get better dice, or be destroyed.
+    Who waits may get better dice, or be destroyed. An attack that succeeds unless somebody lays Scrolls against it is
+    worth its dice even where hands are full: hands get emptier, and the next one may find nobody with an answer.
     """
     stake = dict(targets(scene, scene.me)).get(target, 0.0)
-    extra = scene.muscle(scene.me) + hand_lead(scene, attacker, target) + star_lead(scene, attacker)
+    dice = scene.muscle(scene.me) + star_lead(scene, attacker)
+    extra = dice + hand_lead(scene, attacker, target)
     chance = chance_of(scene, attacker, target, extra)
     later = chance_of(scene, attacker, target, extra + growth(scene))
     later *= AS_GOOD_AS_LATER * (1.0 - danger(scene, mover(scene, attacker)))
-    ready = stake and chance > HOPELESS and (chance >= READY or chance >= later)
-    return Attack(attacker, target, chance, 1.0 + chance * stake if ready else 0.0)
+    ready = chance >= READY or HOPELESS < chance >= later or open_lead(scene, attacker, target, dice) >= FORCING
+    return Attack(attacker, target, chance, 1.0 + chance * stake if ready and stake else 0.0)
 
 
 def growth(scene: Scene) -> int:
@@ -178,6 +183,8 @@ def best_move(scene: Scene) -> float:
 @remembered
 def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
     """Where one unit would best go, with so many actions still to be paid for the move itself."""
+    if _drags_leader(scene, unit) or (unit is not vanguard(scene, unit) and not scene.table.flags):
+        return None
     who = mover(scene, unit)
     left = actions_left(scene) - price
     here = stay_worth(scene, unit, who, unit.hex, 0)
@@ -185,9 +192,9 @@ def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
     if scene.table.flags:
         options += [(here + gain, hex) for hex, gain in meetings(scene, unit, left + 1).items()]
     worth, hex = max(options, default=(0.0, ""))
-    if worth <= here or _drags_leader(scene, unit):
+    if worth <= here:
         return None
-    return Move(unit, hex, (worth - here) * (1 + len(companions(scene, unit))))
+    return Move(unit, hex, worth - here)
 
 
 def _drags_leader(scene: Scene, unit: UnitSheet) -> bool:
@@ -226,17 +233,9 @@ def home_worth(scene: Scene, who: Mover, hex: str) -> float:
     return 0.0 if base is None else HOME * 0.5 ** spread(scene, who.gait, [base]).get(hex, FAR)
 
 
-def companions(scene: Scene, unit: UnitSheet) -> list[UnitSheet]:
-    """Bandmates that make each other stronger and should move together (BAND-5, BAND-10)."""
-    if not is_soldier(scene, unit):
-        return []
-    return [mate for mate in scene.at[unit.hex] if mate is not unit and is_soldier(scene, mate)]
-
-
-def is_soldier(scene: Scene, unit: UnitSheet) -> bool:
-    """Whether a unit draws strength from its bandmates."""
-    lines = scene.cards.lines(unit.card, "static")
-    return any(effect.per is not None and effect.per.stack_of is not None for effect in lines)
+def vanguard(scene: Scene, unit: UnitSheet) -> UnitSheet:
+    """Who leads the stack of a unit when it marches: the strongest."""
+    return max((unit, *companions(scene, unit)), key=lambda member: (member.strength, member.id))
 
 
 # -- builds --------------------------------------------------------------------------------------------------------
@@ -280,14 +279,15 @@ def discount(scene: Scene) -> int:
 
 
 def best_build(scene: Scene) -> float:
-    """What the best Machine that can be built now is worth."""
+    """What the best Machine that can be built now is worth, and the card that is turned up in its place (BUILD-5)."""
     chickens = chickens_on_island(scene)
     affordable = [
         machine_worth(scene, id)
         for id in dict.fromkeys(scene.table.lineup)
         if not any(missing(scene, id)) and scene.cards.machines[id].pilots <= chickens
     ]
-    return max(affordable, default=0.0)
+    walks = any(scene.cards.machines[id].speed for id in scene.table.lineup)
+    return max(affordable) + (0.0 if walks else FRESH_CARD) if affordable else 0.0
 
 
 def chickens_on_island(scene: Scene) -> int:

@@ -23,6 +23,7 @@ HOPE_PER_SCROLL = 0.4  # strength, or armor, in an unknown Scroll
 FOR_A_UNIT = 0.3  # the part of a hand that is laid to save a unit that is no Leader
 BYSTANDER = 0.35  # the part of a hand that those not involved lay to stop a winning attack
 GUARDED = 0.3  # what a unit is worth whose destruction loses the own Flag
+REPLACED = 0.8  # the part of a menace that stays when another unit of the same army is as near
 GOOD = ("+2", "+3")  # dice worth keeping for an attack
 
 
@@ -123,7 +124,10 @@ def reach_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
 
 @remembered
 def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
-    """The chance that a unit there does not live to see its next turn: an enemy is, or can come, within reach."""
+    """The chance that a unit there does not live to see its next turn: an enemy is, or can come, within reach.
+
+    Of a stack it is one unit that is lost, and another can strike in its place.
+    """
     here, survives = who.hex if hex is None else hex, 1.0
     for enemy in scene.enemies(who.gait.seat):
         sheet = scene.table.seats[enemy]
@@ -135,7 +139,7 @@ def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
                 comes = 1.0 if gap <= 0 else COMES
                 worst = max(worst, comes * likely(unit.strength + muscle - who.armor - 2))
         survives *= 1.0 - worst
-    return 1.0 - survives
+    return (1.0 - survives) / (1 + who.company)
 
 
 def place_worth(scene: Scene, who: Mover, hex: str | None = None) -> float:
@@ -176,7 +180,13 @@ def loss(scene: Scene, unit: UnitSheet) -> float:
     worth = unit_worth(scene, unit)
     if unit.seat in scene.side(scene.me):
         return -worth
-    return worth / max(scene.seats - 1, 1) + 0.5 * menace(scene, unit)
+    return worth / max(scene.seats - 1, 1) + 0.5 * relief(scene, unit)
+
+
+def relief(scene: Scene, unit: UnitSheet) -> float:
+    """How much safer this seat's Leader is without an enemy unit: another as near may strike in its place."""
+    others = [menace(scene, other) for other in scene.units(unit.seat) if other is not unit]
+    return menace(scene, unit) - REPLACED * min(menace(scene, unit), max(others, default=0.0))
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------
@@ -262,6 +272,10 @@ def _readiness(scene: Scene, seat: int, attacker: int, defender: UnitSheet) -> f
 
 def chance_of(scene: Scene, attacker: UnitSheet, defender: UnitSheet, extra: int) -> float:
     """The chance of an attack with so much strength added by dice and Scrolls."""
-    lead = attacker.strength + extra + odds_in_combat(scene, attacker, defender) - defender.armor
     armor, scrolls = hidden_armor(scene, attacker.seat, defender)
-    return scene.cards.holds_at_most(scrolls, lead - armor)
+    return scene.cards.holds_at_most(scrolls, open_lead(scene, attacker, defender, extra) - armor)
+
+
+def open_lead(scene: Scene, attacker: UnitSheet, defender: UnitSheet, extra: int) -> int:
+    """The lead of an attack with so much strength added, as long as nobody lays anything against it."""
+    return attacker.strength + extra + odds_in_combat(scene, attacker, defender) - defender.armor

@@ -17,7 +17,6 @@ from topcluck.bots.island.plans import (
     claws_needed,
     hand_lead,
     in_reach,
-    is_soldier,
     judge,
     keeps,
     machine_worth,
@@ -29,7 +28,7 @@ from topcluck.bots.island.plans import (
 from topcluck.bots.island.prospects import chance_of, place_worth, reach_worth, standing, unit_worth
 from topcluck.bots.island.scene import MUSCLE, Scene, is_leader, remembered
 from topcluck.bots.island.scrolls import keeping_worth, strategy_worth
-from topcluck.bots.island.ways import built, ground, mover, stops
+from topcluck.bots.island.ways import built, companions, ground, is_soldier, mover, stops
 from topcluck.games.island import actions as a
 from topcluck.games.island.model import RESOURCES
 from topcluck.games.island.names import SEATS
@@ -39,7 +38,9 @@ from topcluck.kernel.faces import Action
 NEVER = -9.0
 CLAW_FIRST = 0.001  # a die is spent before the free action, which can do more
 SURE = 0.8  # a chance that no second roll need improve
-ENOUGH = 9  # Scrolls in hand
+ENOUGH = 9  # Scrolls in hand; against one enemy a smaller hand loses
+ENOUGH_OF_MANY = 5  # with three or four hands: the fuller they are, the thicker lie the Catastrophes in the deck
+POOR = 0.08  # a Machine before which one looks for another
 TWO_RESOURCES = 0.06  # what they are worth to who has few
 CARD_PRICE = 0.08  # of a Scroll that could be laid in a combat instead
 
@@ -141,12 +142,13 @@ def star_worth(scene: Scene, action: Action) -> float:
     lying, room = len(scene.mine.destroyed), 9 - sum(scene.mine.resources)
     match action:
         case a.StarLineup():
-            poor = best_build(scene) < 0.05 and not scene.table.free_used and chickens_on_island(scene) > 0
-            return 0.03 if poor and sum(scene.mine.resources) > 2 else 0.0
+            poor = best_build(scene) < POOR and not scene.table.free_used and chickens_on_island(scene) > 0
+            fresh = scene.table.machine_deck > len(scene.table.lineup)  # otherwise much the same cards come back
+            return POOR if poor and fresh and sum(scene.mine.resources) > 2 else 0.0  # it costs no action
         case a.StarSift():
             return 0.02
         case a.StarDraw():
-            return SCROLL
+            return SCROLL if len(scene.view.hand) < enough(scene) else 0.0
         case a.StarFeast():
             return SCROLL + CHICKEN * lying + 0.01 * room
         case a.StarShield():
@@ -274,14 +276,13 @@ def move_unit(scene: Scene, action: Action) -> float:
 
 
 def move_band(scene: Scene, action: Action) -> float:
-    """Who comes along: Soldiers with Soldiers."""
+    """Who comes along: all but the Leader, who goes alone."""
     match action:
         case a.With(unit):
-            soldiers = all(is_soldier(scene, member) for member in moving(scene))
-            return 1.0 if soldiers and is_soldier(scene, scene.by_name[unit]) else -1.0
+            return 1.0 if scene.by_name[unit] in companions(scene, moving(scene)[0]) else -1.0
         case a.Leave(unit):  # where all come along who are not detached (BAND-5)
-            soldiers = is_soldier(scene, scene.by_id[scene.asked[1]["mover"]])
-            return -1.0 if soldiers and is_soldier(scene, scene.by_name[unit]) else 1.0
+            mates = companions(scene, scene.by_id[scene.asked[1]["mover"]])
+            return -1.0 if scene.by_name[unit] in mates else 1.0
     return 0.0
 
 
@@ -309,14 +310,20 @@ def move_step(scene: Scene, action: Action) -> float:
         case a.Stop():
             return stay_worth(scene, unit, who, unit.hex, actions) + 1e-6
         case a.Join(mate):
-            together = is_soldier(scene, unit) and is_soldier(scene, scene.by_name[mate])
-            return 2.0 if together else -1.0
+            return 2.0 if joins(scene, unit, scene.by_name[mate]) else -1.0
         case a.Leave(mate):
             stays = is_leader(scene.by_name[mate]) and not is_leader(unit)
             return 2.0 if stays else -1.0
         case a.HandFlag(flag, mate):
             return _handing(scene, flag, scene.by_name[mate])
     return 0.0
+
+
+def joins(scene: Scene, unit: UnitSheet, mate: UnitSheet) -> bool:
+    """Whether a group picks up a unit on its way (BAND-7): whoever would march along from the start."""
+    if scene.table.flags:
+        return is_soldier(scene, unit) and is_soldier(scene, mate)
+    return not is_leader(unit) and not is_leader(mate)
 
 
 def _handing(scene: Scene, flag: str, unit: UnitSheet) -> float:
@@ -384,8 +391,13 @@ def draw_step(scene: Scene, action: Action) -> float:
     """D-DRAW: up to a good hand; whoever has one leaves the Catastrophes in the deck, unless no way leads anywhere."""
     assert isinstance(action, a.Draw)
     stuck = not any(reach_worth(scene, mover(scene, unit)) for unit in scene.own if not is_leader(unit))
-    wanted = ENOUGH - len(scene.view.hand)
+    wanted = enough(scene) - len(scene.view.hand)
     return float(action.number if stuck or action.number <= wanted else -action.number)
+
+
+def enough(scene: Scene) -> int:
+    """How many Scrolls make a good hand."""
+    return ENOUGH if scene.seats == 2 else ENOUGH_OF_MANY
 
 
 def place_shield(scene: Scene, action: Action) -> float:

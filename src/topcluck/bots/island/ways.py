@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from topcluck.bots.island.scene import Scene, distance, is_machine, remembered
+from topcluck.bots.island.scene import Scene, distance, is_leader, is_machine, remembered
 from topcluck.games.island.model import MachineCard
 from topcluck.games.island.sheet import UnitSheet
 
@@ -32,6 +32,7 @@ class Mover(NamedTuple):
     strength: int
     armor: int
     free_move: bool  # one in each turn (MACH-6), not yet used in this one
+    company: int = 0  # how many others go along
 
 
 @remembered
@@ -45,7 +46,30 @@ def mover(scene: Scene, unit: UnitSheet) -> Mover:
         has_trait(scene, unit, "pass_enemies"),
     )
     free_move = scene.cards.moves_itself(unit.card) and f"{unit.id}/1" not in scene.table.used
-    return Mover(gait, unit.hex, unit.speed, unit.range, unit.strength, unit.armor, free_move)
+    mates = companions(scene, unit)
+    speed = max(unit.speed, *(mate.speed for mate in mates)) if mates else unit.speed
+    return Mover(gait, unit.hex, speed, unit.range, unit.strength, unit.armor, free_move, len(mates))
+
+
+@remembered
+def companions(scene: Scene, unit: UnitSheet) -> list[UnitSheet]:
+    """Bandmates that march along: a stack goes as fast as its fastest (BAND-6) and outlives the loss of one.
+
+    The Leader is not among them: it is safest on its Base. In a race for Flags everybody has an errand of their own,
+    and only Soldiers stay together.
+    """
+    if is_leader(unit) or not scene.bands(unit):
+        return []
+    mates = [mate for mate in scene.at[unit.hex] if mate is not unit and not is_leader(mate)]
+    if not scene.table.flags:
+        return mates
+    return [mate for mate in mates if is_soldier(scene, mate)] if is_soldier(scene, unit) else []
+
+
+def is_soldier(scene: Scene, unit: UnitSheet) -> bool:
+    """Whether a unit draws strength from its bandmates (BAND-10)."""
+    lines = scene.cards.lines(unit.card, "static")
+    return any(effect.per is not None and effect.per.stack_of is not None for effect in lines)
 
 
 def built(scene: Scene, machine: MachineCard, hex: str) -> Mover:
