@@ -176,6 +176,16 @@ def test_a_chicken_recovered_to_a_base_where_an_enemy_flag_lies_wins() -> None:
     assert match.outcome == WON_BY_A
 
 
+@rule("FLAG-2", "FLAG-8", "STAR-7")
+def test_of_several_chickens_recovered_at_once_the_owner_says_who_takes_it_and_wins() -> None:
+    text = "    units A: chicken1@g4 golem@g3\n    units B: chicken1@c5\n    flag A: f3\n    flag B: i3\n"
+    match = flag(text + "    dice A: star*3")
+    play(match, "star feast")
+    assert (offers(match), match.outcome) == (["carry chicken4@i3", "carry chicken5@i3", "carry chicken6@i3"], None)
+    play(match, "carry chicken5@i3")
+    assert match.outcome == WON_BY_A
+
+
 # -- claiming (FLAG-5, FLAG-6, FLAG-7) -----------------------------------------------------------------------------
 
 GOLEM_AT_THE_GATE = f"""
@@ -641,6 +651,18 @@ def test_bandmates_of_a_pilot_come_before_the_machine_that_joins_them() -> None:
     assert match.decision.kind == "action"
 
 
+@rule("FLAG-10", "RUL-99")
+def test_a_swimmer_that_becomes_a_pilot_leaves_its_flag_ashore() -> None:
+    match = house(
+        "mode: flag\nturn: 3 A\nunits A: chicken1@c7 chicken2@c6\nunits B: chicken1@g3\nflag B: chicken2@c6\n"
+        "strategies A: rubber_ducks\nlineup: toothpick_soldier watch_tower\nresources A: wood*2\ndice A: claw"
+    )
+    play(match, "claw move", "move chicken2@c6", "step b7")
+    assert flags(match)["B"] == "chicken2@b7"
+    play(match, "free build", "build toothpick_soldier", "pilot chicken2@b7", "at d6")
+    assert flags(match)["B"] == "c6"
+
+
 @rule("FLAG-10", "RUL-4")
 def test_a_pilot_with_a_flag_is_not_taken_for_one_without() -> None:
     match = flag(
@@ -781,7 +803,9 @@ def test_flags_that_cannot_be(lines: str, problem: str) -> None:
         flag("    units A: chicken1@i3\n" + lines)
 
 
-def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read() -> None:
+@rule("RUL-139")
+def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read_unless_it_burns_there() -> None:
+    assert flags(flag("    units A: chicken1@f4\n    flag B: f4"))["B"] == "f4"
     assert flags(flag("    units A: chicken1@h3\n    flag B: h3"))["B"] == "chicken1@h3"
     assert flag("    units A: chicken1@i3\n    flag B: i3").outcome == WON_BY_A
 
@@ -789,8 +813,8 @@ def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read() -> Non
 @pytest.mark.parametrize("edition", ["second-en", "second-fr", "second-it"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_beginning_of_a_game_conforms(players: int, edition: str) -> None:
-    options = {"players": players, "mode": "flag", "edition": edition}
-    report = conform("chicken-island", options, seed=players, every=100, max_entries=300)
+    setup = {"players": players, "mode": "flag", "edition": edition}
+    report = conform("chicken-island", setup, seed=players, every=100, max_entries=300)
     assert report.worlds > 5
 
 

@@ -132,8 +132,7 @@ def hand_overs(state: State, seat: int, hex: int, settled: int) -> list[int]:
 def hand_over(state: State, seat: int, flag: int, unit: int) -> None:
     """A Flag passes to another unit of its carrier's owner."""
     state.tell(e.FLAG_HANDED, seat, state.flags[flag], flag, unit)
-    state.flags[flag] = unit
-    state.stirred = True
+    state.flags[flag] = unit  # nobody wins by it: who has an enemy's Flag on the own Base has won already
 
 
 def exchange_flags(state: State, unit: int, other: int) -> None:
@@ -189,15 +188,9 @@ def claim(state: State) -> list[int]:
 
 def _claimable(state: State) -> list[int]:
     """FLAG-5; the stack is the one in which the defender stands when it is destroyed (RUL-145)."""
-    stack, rule = _stack_of(state, state.defender), state.box.options.flag_claim
+    stack, rule = state.at[state.where[state.defender]], state.box.options.flag_claim
     if rule == "carrier_or_bandmate":
         return flags_of(state, stack)
     if rule == "carrier_and_bandmates" and len(stack) > 1:
         return []  # a surviving bandmate carries them
     return flags_of(state, [state.defender])
-
-
-def _stack_of(state: State, unit: int) -> list[int]:
-    """A unit and its bandmates; an overlap is no stack (BAND-1, MOVE-6)."""
-    mates = [other for other in state.at[state.where[unit]] if state.bands(other) and state.bands(unit)]
-    return [unit, *(mate for mate in mates if mate != unit)]
