@@ -10,7 +10,7 @@ from typing import Any
 from topcluck.games.island import rules as _rules  # noqa: F401  puts the code behind the tables of `decisions`
 from topcluck.games.island.actions import ACTIONS, CONNECTORS
 from topcluck.games.island.board import BUILDING_RINGS, Board, building_site
-from topcluck.games.island.box import Box
+from topcluck.games.island.box import CATASTROPHE, Box
 from topcluck.games.island.events import EVENTS
 from topcluck.games.island.model import CardSet, IslandPreset
 from topcluck.games.island.modes import MODES
@@ -71,7 +71,7 @@ class Island:
         found = _named_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
-        return {
+        complete: Setup = {
             "players": players,
             "edition": edition,
             "rules": name,
@@ -84,6 +84,9 @@ class Island:
             "first_seat": first_seat,
             "define": define,
         }
+        if not MODES[mode].machines_and_resources:
+            _check_deal(self.box(complete))
+        return complete
 
     def box(self, setup: Setup) -> Box:
         """The tables of a match with this setup; equal setups share them."""
@@ -214,6 +217,16 @@ def _check_cards(card_set: CardSet, players: int, with_leaders: bool) -> None:
         raise SetupRefused(
             f"the set {card_set.id!r} has {scrolls} Scrolls that can be dealt;"
             f" {players} players need {DEALT_SCROLLS * players} (SET-3)"
+        )
+
+
+def _check_deal(box: Box) -> None:
+    """The same where some Scrolls are taken out or void (GALLOS-2, HAHN-3)."""
+    scrolls = sum(box.kind[card] != CATASTROPHE and card not in box.void for card in box.scroll_cards)
+    if scrolls < DEALT_SCROLLS * box.seats:
+        raise SetupRefused(
+            f"only {scrolls} Scrolls of the set {box.cards.id!r} can be dealt in this mode;"
+            f" {box.seats} players need {DEALT_SCROLLS * box.seats} (SET-3)"
         )
 
 
