@@ -22,11 +22,13 @@ from tests.games.island.table import HOUSE, STUB, offers, play, state_of, table
 from topcluck.games.island.box import Box
 from topcluck.games.island.events import ScrollsVoid, TokenRecovered, TokenRevealed, TokensTaken
 from topcluck.games.island.rules.values import armor_of
+from topcluck.games.island.state import State
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import SetupRefused, Unreadable
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.match import Match
+from topcluck.sim.conformance import conform
 
 A_AT_HOME, B_AT_HOME = "leader@i3", "leader_b@c5"
 ALL_SIX = " ".join(f"chicken{number}@i3" for number in range(1, 7))
@@ -34,6 +36,7 @@ HAHN = {
     "gallos_base_bonus": False, "gallos_removed_scrolls": "-", "gallos_attackable": "any",
     "gallos_card_handling": "void_and_redraw", "gallos_rearrange": "never",
 }  # fmt: skip  # as first-de has it
+HAHN_OPTIONS = {**HAHN, "gallos_removed_scrolls": []}
 
 
 def gallos(*lines: str, a: str = A_AT_HOME, b: str = B_AT_HOME, head: str = STUB, **options: object) -> Match:
@@ -388,6 +391,40 @@ def test_others_see_only_how_many_tokens_go() -> None:
     assert taken.seen_by(1).chickens is None
 
 
+@rule("RUL-103")
+def test_while_tokens_are_being_picked_others_see_how_many_so_far() -> None:
+    def picking(*tokens: int) -> Match:
+        match = gallos("face up A: chicken4", a=f"leader@i3 {ALL_SIX}")
+        first, *rest = (f"chicken{number}@i3" for number in tokens)
+        play(match, "free move", f"move {first}", *(f"with {name}" for name in rest))
+        return match
+
+    def line(match: Match) -> str:
+        return open_table(match).pending[-1]
+
+    assert line(picking(1, 5)) == line(picking(3, 6)) == "move_band seat=A group=A3+A6"
+    assert line(picking(4)) == "move_band seat=A group=A4"
+    assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5"
+    assert str(picking(1, 5).view(1)) == str(picking(3, 6).view(1))
+
+
+@rule("GALLOS-7", "VIS-7")
+def test_while_a_stack_is_being_arranged_others_see_nothing_of_it() -> None:
+    def arranging(*lines: str) -> Match:
+        match = gallos("dice A: claw", a=f"leader@i3 {ALL_SIX.replace('6@i3', '6@h3').replace('5@i3', '5@h3')}")
+        play(match, "claw move", "stay", *lines)
+        return match
+
+    worlds = [arranging(), arranging("arrange i3"), arranging("arrange i3", "next chicken1@i3", "next chicken3@i3")]
+    worlds.append(arranging("arrange i3", *(f"next chicken{number}@i3" for number in (3, 4, 1))))
+    for viewer in (1, None):
+        assert len({str(world.view(viewer)) for world in worlds}) == 1
+        assert len({str(world.events(viewer)) for world in worlds}) == 1
+    assert open_table(worlds[3]).pending[-1] == "arrange seat=A done=-"
+    assert seen(worlds[2], "A").table.arranging == ("A1", "A3")
+    assert seen(worlds[2], "B").table.arranging == ()
+
+
 @rule("RUL-103", "RUL-140")
 def test_what_others_knew_widens_over_the_places_where_a_token_may_have_gone() -> None:
     match = moved(6, 3)
@@ -678,9 +715,8 @@ def test_if_the_deck_runs_out_meanwhile_the_discards_come_back_without_the_void_
 
 @rule("RUL-137")
 def test_void_scrolls_dealt_at_setup_are_replaced_and_shuffled_in() -> None:
-    options = {**HAHN, "gallos_removed_scrolls": []}
     for seed in range(12):
-        match = topcluck.new("chicken-island", mode="gallos", seed=seed, players=4, options=options)
+        match = topcluck.new("chicken-island", mode="gallos", seed=seed, players=4, options=HAHN_OPTIONS)
         while match.decision.kind in ("choose_leader", "claim"):
             match.push(match.legal_actions[0])
         hidden = under_the_table(match)
@@ -731,3 +767,30 @@ def test_every_line_about_tokens_that_cannot_be_is_refused() -> None:
     ):
         with pytest.raises(Unreadable, match=said):
             gallos(line)
+
+
+# -- the whole game ---------------------------------------------------------------------------------------------------
+
+
+@rule("VIS-7", "GALLOS-1", "HAHN-1")
+@pytest.mark.parametrize("options", [{}, HAHN_OPTIONS, {"gallos_discard_face_down": False}])
+def test_a_random_game_keeps_its_secrets(options: dict[str, Any]) -> None:
+    report = conform(
+        "chicken-island", {"players": 2, "mode": "gallos", "options": options}, seed=6, every=40, max_entries=160
+    )
+    assert report.sampled > 3 and report.varied > 2
+
+
+@rule("VIS-7")
+def test_a_world_that_is_imagined_does_not_know_what_the_view_does_not_tell() -> None:
+    match = gallos(a=f"leader@i3 {ALL_SIX}", b="leader_b@c5 chicken1@e5 chicken2@e5 chicken3@d5")
+    view = seen(match, "A")
+    dealt = set()
+    for seed in range(60):
+        world = topcluck.imagine(view, seed)
+        assert isinstance(world, State)
+        dealt.add(tuple(world.card[unit] for unit in world.chickens_of(1)))
+        assert [world.card[unit] for unit in world.chickens_of(0)] == list(range(6))
+        assert world.view(0) == view
+    assert len(dealt) > 40
+    assert {cards[0] for cards in dealt} == set(range(6))
