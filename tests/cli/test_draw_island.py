@@ -262,3 +262,25 @@ def test_a_banner_says_where_its_flag_is(lang: str, word: str) -> None:
     text = drawn(house(FLAGS), 0, lang=lang)
     assert re.search(rf"{word} d6, .*A ?: ", text)
     assert re.search(rf"{word} e5, ", text)
+
+
+GALLOS = """
+mode: gallos
+turn: 3 A
+units A: keekmee@c7 chicken1@c7 chicken4@c7
+units B: abigail@g3 chicken1@g3 chicken2@g3 chicken6@f4{shields=1}
+face up A: chicken4
+guesses B: chicken1+chicken2 chicken1+chicken2 chicken3+chicken4+chicken5+chicken6 chicken3+chicken4+chicken5+chicken6 \
+chicken3+chicken4+chicken5+chicken6 chicken3+chicken4+chicken5+chicken6
+"""
+
+
+def test_tokens_that_lie_face_down_are_drawn_and_told_only_as_far_as_they_are_known() -> None:
+    match = house(GALLOS.replace("\\\n", ""))
+    assert boxes(drawn(match, 0, 80))["g3"] == "⌂B B ♛ c×2"
+    assert boxes(drawn(match, 0, 80))["f4"] == "b B c◆"
+    mine, theirs = drawn(match, 0), drawn(match, 1)
+    assert "Chickens 4:2/5 1:1/4" in mine and "Chickens ?1|2 ?1|2" in mine and "Chickens ? ◆" in mine
+    assert "Chickens 4:2/5 ?" in theirs and "Chickens 2:1/6 1:1/4" in theirs and "Chickens 6:3/3 ◆" in theirs
+    assert "? ? ?" in mine  # three of B's tokens lie beside its Banner
+    assert "Resources" not in mine

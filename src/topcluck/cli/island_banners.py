@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from topcluck.games.island.sheet import SeatSheet, UnitSheet
     from topcluck.games.island.view import View
 
+FEW = 3  # tokens that one may be are named; more would not help
 _FRAMES = tuple(badge.rpartition(" ")[2] for badge in BADGES)
 
 
@@ -34,7 +35,8 @@ def banner(view: View, seat: int, cards: Cards) -> Panel:
     for word in _standing(view, seat):
         title.append(f"· {cards.words.say(f'draw-island-{word}')} ", "bold")
     mine = [unit for unit in view.table.units if unit.seat == seat]
-    units = _units(mine, flags_on(view.table), cards, bool(view.table.tokens))
+    may_be = {token.id: token.may_be for token in view.table.tokens}
+    units = _units(mine, flags_on(view.table), may_be, cards)
     return Panel(Group(*lines, units), title=title, title_align="left", border_style=_FRAMES[seat], padding=(0, 1))
 
 
@@ -48,13 +50,13 @@ def _standing(view: View, seat: int) -> list[str]:
 def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
     """A label and what stands beside it; what is empty is left out."""
     sheet = view.table.seats[seat]
-    if not view.table.lineup and not view.table.machine_deck:
+    if not view.table.scroll_deck and not view.table.scroll_discard and not sheet.hand:
         return []  # nothing is dealt yet
     strategies = [cards.name(card) for card in (*sheet.strategies, *sheet.borrowed)]
     return [
         ("dice", _dice(sheet, cards)),
         ("free-action", _free_action(view, seat, cards)),
-        ("resources", _resources(sheet, cards)),
+        ("resources", Text() if view.table.tokens else _resources(sheet, cards)),  # GALLOS-1
         ("tags", _tags(sheet)),
         ("flag", _flag(view, seat, cards)),
         ("scrolls", _scrolls(sheet, cards)),
@@ -118,8 +120,11 @@ def _scrolls(sheet: SeatSheet, cards: Cards) -> Text:
     return line
 
 
-def _units(units: list[UnitSheet], flags: dict[str, str], cards: Cards, stacked: bool) -> Grid:
-    """All units with their values, hex by hex; the Chickens of a hex stand in one line, *stacked* from the top down."""
+Guesses = dict[str, tuple[str, ...]]  # for each token that lies face down those that it may be (VIS-7)
+
+
+def _units(units: list[UnitSheet], flags: dict[str, str], may_be: Guesses, cards: Cards) -> Grid:
+    """All units with their values, hex by hex; the Chickens of a hex stand in one line, from the top of their stack."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(ratio=1)
@@ -132,13 +137,13 @@ def _units(units: list[UnitSheet], flags: dict[str, str], cards: Cards, stacked:
                 crown = "" if unit.card in cards.machines else f"{LEADER} "
                 grid.add_row(hex, f"{crown}{cards.name(unit.card)}{_extras(unit, flags, cards)}", values_of(unit))
         if chickens:
-            grid.add_row(hex, *_chickens(chickens[::-1] if stacked else chickens, flags, cards))
+            grid.add_row(hex, *_chickens(chickens[::-1] if may_be else chickens, flags, may_be, cards))
     return grid
 
 
-def _chickens(chickens: list[UnitSheet], flags: dict[str, str], cards: Cards) -> tuple[str, str]:
+def _chickens(chickens: list[UnitSheet], flags: dict[str, str], may_be: Guesses, cards: Cards) -> tuple[str, str]:
     """The Chickens of a hex with strength and armor of each, and how fast the slowest and the fastest are."""
-    told = [_chicken(unit) + _extras(unit, flags, cards) for unit in chickens]
+    told = [_chicken(unit, may_be) + _extras(unit, flags, cards) for unit in chickens]
     speeds = sorted({unit.speed for unit in chickens if unit.card != FACE_DOWN})
     if not speeds:
         return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", ""
@@ -146,10 +151,12 @@ def _chickens(chickens: list[UnitSheet], flags: dict[str, str], cards: Cards) ->
     return f"{cards.words.say('draw-island-chickens')} {' '.join(told)}", f"→{speeds[0]}{fastest}"
 
 
-def _chicken(unit: UnitSheet) -> str:
-    """One Chicken by its number, strength and armor; of a token that lies face down nothing is known (VIS-7)."""
-    known = unit.card != FACE_DOWN
-    return _number(unit.card) + (f":{unit.strength}/{unit.armor}" if known else "")
+def _chicken(unit: UnitSheet, may_be: Guesses) -> str:
+    """One Chicken by its number, strength and armor; of a token that is not known, what few it may be (VIS-7)."""
+    if unit.card != FACE_DOWN:
+        return f"{_number(unit.card)}:{unit.strength}/{unit.armor}"
+    few = may_be[unit.id] if len(may_be[unit.id]) <= FEW else ()
+    return _number(unit.card) + "|".join(map(_number, few))
 
 
 def _extras(unit: UnitSheet, flags: dict[str, str], cards: Cards) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from topcluck.games.island import rules as _rules  # noqa: F401  puts the code behind the tables of `decisions`
 from topcluck.games.island.actions import ACTIONS, CONNECTORS
 from topcluck.games.island.board import BUILDING_RINGS, Board, building_site
-from topcluck.games.island.box import Box
+from topcluck.games.island.box import CATASTROPHE, Box
 from topcluck.games.island.events import EVENTS
 from topcluck.games.island.model import (
     BASE_TILES,
@@ -86,7 +86,7 @@ class Island:
         found = _named_island(card_set, island, players)
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
-        return {
+        complete: Setup = {
             "players": players,
             "edition": edition,
             "rules": name,
@@ -99,6 +99,9 @@ class Island:
             "first_seat": first_seat,
             "define": define,
         }
+        if not MODES[mode].machines_and_resources:
+            _check_deal(self.box(complete))
+        return complete
 
     def box(self, setup: Setup) -> Box:
         """The tables of a match with this setup; equal setups share them."""
@@ -236,6 +239,16 @@ def _check_machines(card_set: CardSet, edition: str, wanted: int) -> None:
     number = sum(machine.copies_in(edition) for machine in card_set.machines)
     if number != wanted:
         raise SetupRefused(f"the set {card_set.id!r} has {number} Machine cards in {edition}, not {wanted} (COMP-8)")
+
+
+def _check_deal(box: Box) -> None:
+    """The same where some Scrolls are taken out or void (GALLOS-2, HAHN-3)."""
+    scrolls = sum(box.kind[card] != CATASTROPHE and card not in box.void for card in box.scroll_cards)
+    if scrolls < DEALT_SCROLLS * box.seats:
+        raise SetupRefused(
+            f"only {scrolls} Scrolls of the set {box.cards.id!r} can be dealt in this mode;"
+            f" {box.seats} players need {DEALT_SCROLLS * box.seats} (SET-3)"
+        )
 
 
 def cards_of(setup: Setup) -> CardSet:
