@@ -284,3 +284,34 @@ def test_tokens_that_lie_face_down_are_drawn_and_told_only_as_far_as_they_are_kn
     assert "Chickens 4:2/5 ?" in theirs and "Chickens 2:1/6 1:1/4" in theirs and "Chickens 6:3/3 ◆" in theirs
     assert "? ? ?" in mine  # three of B's tokens lie beside its Banner
     assert "Resources" not in mine
+
+
+SECONDS = """
+players: 3
+edition: first-de
+option: default_island = preset
+turn: 3 A
+units A: genghis_hen@c7
+units B: william_shell@e3
+units C: blackbeak@g5
+second A: keekmee
+second C: ill_pollazzo
+fallen B: abigail
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "lies", "died", "mine"),
+    [
+        ("en", "Second Leader face down", "Epic death Abigail", "Your second Leader"),
+        ("fr", "Second Leader face cachée", "Mort épique Abigail", "Votre second Leader"),
+        ("it", "Secondo Leader coperto", "Morte epica Abigail", "Il tuo secondo Leader"),
+        ("de", "Zweiter Anführer verdeckt", "Epischer Tod Abigail", "Dein zweiter Anführer"),
+    ],
+)
+def test_second_leaders_are_drawn_and_only_the_own_one_is_named(lang: str, lies: str, died: str, mine: str) -> None:
+    text = drawn(house(SECONDS), 0, lang=lang)
+    assert text.count(lies) == 2 and text.count(died) == 1
+    assert mine in text and "Keekmee" in text
+    assert "Pollazzo" not in text
+    assert mine not in drawn(house(SECONDS), 1, lang=lang)

@@ -263,6 +263,22 @@ def test_on_the_way_units_are_left_but_not_picked_up() -> None:
     assert {"chicken1@g3", "chicken3@g3", "soldier@g4", "chicken2@g4"} <= set(standing(match, "A"))
 
 
+@rule("BAND-5", "RUL-132")
+def test_as_a_house_rule_beside_transit_nobody_is_detached_who_is_on_the_way() -> None:
+    match = table("""
+        turn: 3 A
+        option: band_move = whole_or_detach
+        units A: leader@(3,-1) chicken1@(2,0) chicken2@(2,0) tower@(1,0)
+        units B: leader_b@(-3,1)
+        dice A: claw*2
+    """)
+    play(match, "free move", "move chicken1@(2,0)", "go", "step (1,0)")
+    play(match, "claw move", "move chicken1@(1,0)")
+    assert match.decision.kind == "move_step", "both go on together"
+    play(match, "step (0,1)")
+    assert {"chicken1@f5", "chicken2@f5"} <= set(standing(match, "A"))
+
+
 @rule("BAND-5")
 def test_who_does_not_band_moves_alone() -> None:
     match = first(STACK.replace("soldier@(2,-1)", "golem@(1,0)"))

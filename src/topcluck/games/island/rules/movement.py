@@ -217,15 +217,17 @@ def begin_move(state: State, seat: int, unit: int) -> None:
     """A unit sets out; if others of its stack may come along, the seat is asked (BAND-5)."""
     group = state.transit if overlap(state) and state.transit >> unit & 1 else 1 << unit
     if state.box.options.band_move == "whole_or_detach":
-        group = _with_band(state, group)
+        group = _with_band(state, group, unit)
     state.ask(d.MOVE_BAND, seat, group, unit)
 
 
-def _with_band(state: State, group: int) -> int:
-    """All who band with the units that set out, and come along unless they are detached (BAND-5, RUL-62)."""
-    if not all(state.bands(unit) for unit in members(group)):
+def _with_band(state: State, group: int, mover: int) -> int:
+    """All who band with the unit that sets out come along unless they are detached (BAND-5, RUL-62)."""
+    transit = state.transit if overlap(state) else 0  # who is in transit moves only as a whole (RUL-132)
+    if group & transit or not state.bands(mover):
         return group
-    return group | sum(1 << unit for unit in state.at[group_hex(state, group)] if state.bands(unit))
+    stack = state.at[state.where[mover]]
+    return group | sum(1 << unit for unit in stack if state.bands(unit) and not transit >> unit & 1)
 
 
 @d.ask(d.MOVE_UNIT)
@@ -272,7 +274,8 @@ class MoveBand:
     def options(state: State, frame: d.Frame) -> list[int]:
         _, _, group, mover = frame
         if state.box.options.band_move == "whole_or_detach":
-            detachable = [] if _all_must_go(state, group) else [unit for unit in members(group) if unit != mover]
+            fixed = _all_must_go(state, group) or (group & state.transit and overlap(state))
+            detachable = [] if fixed else [unit for unit in members(group) if unit != mover]
             return ([a.GO] if first_steps(state, group) else []) + [a.pack(a.LEAVE, unit) for unit in detachable]
         companions = _companions(state, group)
         return ([a.GO] if _may_go(state, group, companions) else []) + [a.pack(a.WITH, unit) for unit in companions]
