@@ -20,6 +20,8 @@ Weigh = Callable[[Scene, Action], float]
 WEIGH: dict[str, Weigh] = {
     "choose_leader": setups.choose_leader,
     "claim": setups.claim,
+    "solo_leader": setups.solo_leader,
+    "solo_base": setups.claim,
     "roll": turns.roll,
     "reroll": turns.second_roll,
     "reroll_dice": turns.roll,

@@ -32,6 +32,8 @@ def banner(view: View, seat: int, cards: Cards) -> Panel:
         if value.plain
     ]
     title = Text.assemble((f" {SEATS[seat]} ", BADGES[seat]), f" {cards.name(sheet.leader) if sheet.leader else ''} ")
+    if _is_challenger(view, seat):
+        title.append(f"· {cards.words.say('draw-island-challenger')} ", "bold")
     for word in _standing(view, seat):
         title.append(f"· {cards.words.say(f'draw-island-{word}')} ", "bold")
     mine = [unit for unit in view.table.units if unit.seat == seat]
@@ -47,11 +49,43 @@ def _standing(view: View, seat: int) -> list[str]:
     return [word for word, holds in marks.items() if holds]
 
 
+def _is_challenger(view: View, seat: int) -> bool:
+    """Whether nobody sits there (SOLO-5)."""
+    return seat >= int(view.setup["players"])
+
+
+_ROWS = {"power": ("+3",), "command": ("+1", "+2", "claw"), "build": ("chicken",), "reinforce": ("star",)}  # SOLO-11
+
+
+def _solo_card(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
+    """The Solo card: four rows of dice, the pile, the activation order, and where rank 1 points."""
+    sheet, card = view.table.seats[seat], view.table.challenger
+    if card is None:
+        return []
+    rows = [
+        (row, Text(" ").join(_die(face, cards) for face in sheet.dice if face in faces) or Text("–"))
+        for row, faces in _ROWS.items()
+    ]
+    units = {unit.id: unit for unit in view.table.units}
+    order = [f"{cards.name(units[id].card)} {units[id].hex}" for id in card.order if id in units]
+    facing = cards.words.name("direction", card.facing, cards.game)
+    rows += [("tags", _tags(sheet)), ("pile", _scrolls(sheet, cards)), ("order", Text(" → ".join(order), "bold"))]
+    destroyed = Text(" ".join(_number(chicken) for chicken in sheet.destroyed if sheet.base))
+    return [*rows, ("destroyed", destroyed), ("facing", Text(facing))]
+
+
+def _die(face: str, cards: Cards) -> Text:
+    """One die."""
+    return Text(cards.words.name("face", face, cards.game), "reverse")
+
+
 def _rows(view: View, seat: int, cards: Cards) -> list[tuple[str, Text]]:
     """A label and what stands beside it; what is empty is left out."""
     sheet = view.table.seats[seat]
     if not view.table.scroll_deck and not view.table.scroll_discard and not sheet.hand:
         return []  # nothing is dealt yet
+    if _is_challenger(view, seat):
+        return _solo_card(view, seat, cards)
     strategies = [cards.name(card) for card in (*sheet.strategies, *sheet.borrowed)]
     return [
         ("dice", _dice(sheet, cards)),
@@ -74,10 +108,9 @@ def _number(chicken: str) -> str:
 
 def _dice(sheet: SeatSheet, cards: Cards) -> Text:
     """The faces on the Banner, and how many dice are spent."""
-    faces = [cards.words.name("face", face, cards.game) for face in sheet.dice]
-    line = Text(" ").join(Text(face, "reverse") for face in faces)
+    line = Text(" ").join(_die(face, cards) for face in sheet.dice)
     if sheet.spent:
-        line.append(f"{' ' if faces else ''}{cards.words.say('draw-island-spent', number=sheet.spent)}", "dim")
+        line.append(f"{' ' if sheet.dice else ''}{cards.words.say('draw-island-spent', number=sheet.spent)}", "dim")
     return line
 
 

@@ -24,6 +24,7 @@ def sim(
     bots: Annotated[str, typer.Option("--bots", metavar="LIST", help="The bots, such as hen,chick.")] = "hen,chick",
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 40,
     max_turns: Annotated[int, typer.Option("--max-turns", metavar="N", help="Stop a game after N per player.")] = 500,
+    leaders: Annotated[str, typer.Option("--leaders", metavar="LIST", help="Leaders to take, the best first.")] = "",
     records: Annotated[str | None, typer.Option("--records", metavar="DIR", help="Keep every game here.")] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="Processes that play.")] = 1,
     seed: options.Seed = None,
@@ -52,12 +53,23 @@ def sim(
         max_turns,
         options.setup_options(edition, mode, flag, option, cards, island),
         None if records is None else Path(records),
+        _leaders(leaders, cards),
     )
     batch = run(plan, games, workers)
     if as_json:
         print(json.dumps(batch.to_json(), ensure_ascii=False))
     else:
         _print(batch, words)
+
+
+def _leaders(text: str, cards: str | None) -> tuple[str, ...]:
+    """The Leaders that bots are to take; in Solo one's own first, then the Challenger's."""
+    from topcluck.games.island.sets import load_set
+
+    if not text:
+        return ()
+    known = [leader.id for leader in load_set(cards or "house").leaders]
+    return tuple(options.known(name.strip(), known, "Leader") for name in text.split(","))
 
 
 def _seed(text: str) -> int | str:

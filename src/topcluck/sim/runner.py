@@ -15,6 +15,7 @@ from typing import Any
 
 import topcluck
 from topcluck.bots import Bot, Budget, ask, find_bot
+from topcluck.bots.led import Led
 from topcluck.kernel.errors import SetupRefused
 from topcluck.kernel.match import Match
 from topcluck.sim.figures import Spread, wilson
@@ -33,6 +34,7 @@ class Plan:
     max_turns: int = MAX_TURNS
     options: Mapping[str, Any] = field(default_factory=dict)
     records: Path | None = None
+    leaders: tuple[str, ...] = ()  # with which a bot leads where it may choose; against the Challenger its own first
 
     def seating(self, number: int) -> tuple[int, ...]:
         """For each seat of a game the place of its bot in `bots`."""
@@ -155,7 +157,8 @@ def begin(plan: Plan, number: int) -> tuple[Match, Sequence[Bot]]:
     match = topcluck.new(plan.game, seed=f"{plan.seed}/{number}", **options)
     if match.state.seats != len(plan.bots):
         raise SetupRefused(f"this game has {match.state.seats} seats, but {len(plan.bots)} bots were named")
-    return match, [find_bot(plan.bots[place], plan.game) for place in plan.seating(number)]
+    bots = [find_bot(plan.bots[place], plan.game) for place in plan.seating(number)]
+    return match, [Led(bot, plan.leaders) for bot in bots] if plan.leaders else bots
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -177,7 +180,10 @@ def turns_begun(match: Match) -> int:
     """How many turns were begun, over all seats: the state counts `turn`, or `round`, in which everybody has one."""
     state: Any = match.state
     rounds = getattr(state, "round", None)
-    return int(getattr(state, "turn", 0) if rounds is None else rounds * state.seats)
+    if rounds is not None:
+        return int(rounds * state.seats)
+    armies = getattr(state, "armies", state.seats)
+    return int(getattr(state, "turn", 0) * state.seats // armies)  # nobody sits at the Challenger's
 
 
 def _endless(match: Match, plan: Plan, decisions: int) -> bool:

@@ -1041,6 +1041,21 @@ def test_what_cannot_be_given() -> None:
 # -- setup (SET) -----------------------------------------------------------------------------------------------------
 
 
+@rule("SOLO-3", "DESOLO-6")
+def test_leaders_bases_and_markers_against_the_challenger() -> None:
+    options = {"solo_priority_anchor": "marker_at_base"}
+    match = topcluck.new("chicken-island", players=1, mode="solo", options=options, seed=1)
+    play(match, "choose abigail")
+    assert why(match, "choose abigail") == "SOLO-3 leader-is-taken"
+    play(match, "choose keekmee", "claim c7")
+    assert why(match, "claim c7") == "SET-11 base-is-claimed"
+    assert why(match, "claim d5") == "SET-11 not-a-base"
+    play(match, "claim g3")
+    assert why(match, "mark c7") == "DESOLO-6 not-beside-the-base"
+    assert why(match, "face e") == "RUL-135 asked-first"
+    assert can(match, "mark g2"), "also where no tile lies"
+
+
 @rule("SET-2", "SET-11")
 def test_leaders_and_bases_that_are_not_to_be_had() -> None:
     match = topcluck.new("chicken-island", players=2, seed=1, first_seat=0)

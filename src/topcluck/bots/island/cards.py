@@ -7,6 +7,7 @@ from typing import Any
 
 from topcluck.games.island.game import cards_of
 from topcluck.games.island.model import CardSet, Effect, LeaderCard, MachineCard, ScrollCard
+from topcluck.games.island.modes import MODES
 from topcluck.games.island.rulesets import Options, resolve
 
 SAFE = 4  # how much armor a change of the defender stands for when a hidden hand is guessed at
@@ -16,7 +17,7 @@ UNDO = 2  # the same for a cancelled Scroll
 class Library:
     """The cards and rule options of a match."""
 
-    def __init__(self, cards: CardSet, options: Options) -> None:
+    def __init__(self, cards: CardSet, options: Options, challenger: bool) -> None:
         self.options = options
         self.leaders = {card.id: card for card in cards.leaders}
         self.machines = {card.id: card for card in cards.machines}
@@ -26,7 +27,10 @@ class Library:
         self._abilities: dict[str, tuple[tuple[Effect, ...], ...]] = {}
         self._odds: list[list[float]] = [[1.0]]
         hidden = [(guess_armor(card), card.copies) for card in cards.scrolls if card.kind != "catastrophe"]
+        if challenger:  # to it every Scroll is a number (SOLO-27)
+            hidden = [(card.challenger_bonus, card.copies) for card in cards.scrolls]
         total = sum(copies for _, copies in hidden) or 1
+        self.per_scroll = sum(armor * copies for armor, copies in hidden) / total
         self._share = [sum(n for armor, n in hidden if armor == k) / total for k in range(_most(hidden) + 1)]
 
     def card(self, id: str) -> LeaderCard | MachineCard | ScrollCard | None:
@@ -122,4 +126,5 @@ def _library(
     cards: str, define: str, edition: str, mode: str, flags: tuple[str, ...], players: int, house: tuple[Any, ...]
 ) -> Library:
     _, options = resolve(edition, mode, flags, players, dict(house))
-    return Library(cards_of({"cards": cards, "define": define}), options)
+    challenger = MODES[mode].armies(players) > players
+    return Library(cards_of({"cards": cards, "define": define}), options, challenger)

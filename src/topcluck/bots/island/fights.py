@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from topcluck.bots.island.challenger import scroll_strength
 from topcluck.bots.island.effects import (
     effects_worth,
     line_worth,
@@ -72,7 +73,11 @@ def lead(scene: Scene) -> float:
         attack, defence = help_of(scene, scroll, attacker, defender)
         total += attack if wish(scene) > 0 else -defence
     for seat, sheet in enumerate(scene.table.seats):
-        if seat != scene.me and sheet.laid:
+        if scene.is_challenger(seat):
+            side = _helps_attacker(scene, seat, attacker, defender)
+            coming = scroll_strength(scene, seat) if scene.asked[0] != "combat_dice" else 0.0  # see chance_in_combat
+            total += side * (scene.cards.per_scroll * sheet.laid + coming)
+        elif seat != scene.me and sheet.laid:
             total += PER_LAID * sheet.laid * _helps_attacker(scene, seat, attacker, defender)
     return total
 

@@ -6,6 +6,7 @@ from math import exp
 from typing import NamedTuple
 
 from topcluck.bots.island.cards import guess_armor
+from topcluck.bots.island.challenger import power, scroll_strength, still_to_lay, tags_to_win
 from topcluck.bots.island.flags import homeward, lies_on_the_way, prey, prize, runs, stack_flags, threat
 from topcluck.bots.island.scene import DICE, Scene, distance, is_chicken, is_leader, remembered
 from topcluck.bots.island.ways import FAR, Mover, mover, steps_to_strike
@@ -43,6 +44,8 @@ def tag_worth(scene: Scene, seat: int, banner: int) -> float:
     if sum(lying) >= options.max_tags_per_banner or lying[seat] >= options.max_same_tags_per_banner:
         return 0.0
     placed = tagged(scene, seat)
+    if scene.solo:
+        return 1.0 if len(placed) + 1 >= tags_to_win(scene, seat) else FIRST_TAG
     if scene.seats > 2 and banner in placed:
         return 0.0
     return 1.0 if placed else FIRST_TAG
@@ -90,9 +93,13 @@ def likely(lead: float) -> float:
 @remembered
 def hopes(scene: Scene, seat: int, target: UnitSheet) -> float:
     """What dice and Scrolls may still add to the lead of a seat that goes for a Leader."""
+    if scene.is_challenger(seat):
+        return power(scene, seat) + scroll_strength(scene, seat) - HOPE_PER_SCROLL * scene.mine.hand
     dice = scene.table.seats[seat].dice
     good = [face for face in dice if face in GOOD]
     muscle = sum(int(face) for face in good) + HOPE_PER_DIE * (DICE - len(good))
+    if scene.is_challenger(target.seat):
+        return muscle + HOPE_PER_SCROLL * scene.table.seats[seat].hand - scroll_strength(scene, target.seat)
     scrolls = scene.table.seats[seat].hand - scene.table.seats[target.seat].hand
     return muscle + HOPE_PER_SCROLL * scrolls
 
@@ -132,6 +139,8 @@ def danger(scene: Scene, who: Mover, hex: str | None = None) -> float:
     for enemy in scene.enemies(who.gait.seat):
         sheet = scene.table.seats[enemy]
         muscle = scene.muscle(enemy) + 0.5 * (DICE - len(sheet.dice))
+        if scene.is_challenger(enemy):
+            muscle = power(scene, enemy) + scroll_strength(scene, enemy)
         worst = 0.0
         for unit in scene.units(enemy):
             gap = distance(unit.hex, here) - unit.range
@@ -254,7 +263,9 @@ def hidden_armor(scene: Scene, attacker: int, defender: UnitSheet) -> tuple[int,
     armor = scrolls = 0.0
     for seat in range(scene.seats):
         part = _readiness(scene, seat, attacker, defender) if seat != scene.me else 0.0
-        if part:
+        if part and scene.is_challenger(seat):
+            scrolls += still_to_lay(scene, seat)  # whatever it defends (SOLO-26)
+        elif part:
             known = scene.known_hand(seat)
             armor += part * sum(guess_armor(scene.cards.scrolls[card]) for card in known)
             scrolls += part * max(scene.table.seats[seat].hand - len(known), 0)

@@ -52,6 +52,11 @@ class Scene:
         """What lies open before this seat."""
         return self.table.seats[self.me]
 
+    @property
+    def solo(self) -> bool:
+        """Whether the only enemy is the Challenger (SOLO)."""
+        return self.is_challenger(self.seats - 1)
+
     def side(self, seat: int) -> tuple[int, ...]:
         """Those who win together with a seat (TEAM-1)."""
         return (seat, (seat + 2) % 4) if self.view.setup["mode"] == "team" else (seat,)
@@ -122,12 +127,17 @@ class Scene:
     def in_play(self, seat: int) -> tuple[str, ...]:
         """The cards of a seat that reach beyond one unit: Leader and Strategies."""
         sheet = self.table.seats[seat]
-        leader = () if sheet.leader is None else (sheet.leader,)
+        leader = () if sheet.leader is None or self.is_challenger(seat) else (sheet.leader,)
         return (*leader, *sheet.strategies, *sheet.borrowed)
+
+    def is_challenger(self, seat: int) -> bool:
+        """Whether nobody sits there: the Challenger, whose Leader has no ability (SOLO-5)."""
+        return seat >= int(self.view.setup["players"])
 
     def bearing(self, unit: UnitSheet) -> list[tuple[str, UnitSheet | None]]:
         """The cards that may say something about a unit, each with its bearer: its own, those on it, its player's."""
-        cards: list[tuple[str, UnitSheet | None]] = [(unit.card, unit)]
+        plain = is_leader(unit) and self.is_challenger(unit.seat)
+        cards: list[tuple[str, UnitSheet | None]] = [] if plain else [(unit.card, unit)]
         cards += [(card, unit) for card in unit.attached]
         leader = self.leader(unit.seat)
         return cards + [(card, leader) for card in self.in_play(unit.seat) if leader is not unit or card != unit.card]

@@ -13,6 +13,7 @@ CardName = Annotated[str, "card"]
 ResourceName = Annotated[str, "resource"]
 FaceName = Annotated[str, "face"]
 SeatName = Annotated[str, "seat_name"]
+DirectionName = Annotated[str, "direction"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -525,6 +526,21 @@ class Next(Action):
     unit: UnitName
 
 
+@dataclass(frozen=True, slots=True)
+class Facing(Action):
+    """Face this direction: it has rank 1 on the Challenger's Priority Hex (SOLO-12)."""
+
+    VERB: ClassVar[str] = "face"
+    direction: DirectionName
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Action):
+    """Lay the marker on this hex beside the Challenger's Base: rank 1 points there (DESOLO-6)."""
+
+    hex: HexName
+
+
 (
     CHOOSE, CLAIM, SKIP, ADD, ADD_SPENT, LIFT, ROLL, KEEP, PAY, FREE_BUILD, FREE_MOVE, FREE_ATTACK, FREE_RETRIEVE,
     CLAW_MOVE, CLAW_ATTACK, CHICKEN_RETRIEVE, STAR_LINEUP, STAR_SIFT, STAR_DRAW, STAR_FEAST, STAR_SHIELD, STAR_PARDON,
@@ -532,8 +548,8 @@ class Next(Action):
     AT, MOVE, WITH, GO, STEP, LEAVE, JOIN, ATTACK, DONE, LAY, PASS, RESOLVE, DROP, FIRST, TRIGGER, OPTION, YES, NO,
     AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN, TERRITORY,
     LAVA, NEUTRAL,
-    HAND_FLAG, CARRY, ARRANGE, NEXT,
-) = range(74)  # fmt: skip
+    HAND_FLAG, CARRY, ARRANGE, NEXT, FACING, MARK,
+) = range(76)  # fmt: skip
 
 ACTIONS = Actions(
     [
@@ -543,7 +559,7 @@ ACTIONS = Actions(
         Pilot, At, Move, With, Go, Step, Leave, Join, Attack, Done, Lay, Pass, Resolve, Drop, First, Trigger, Option,
         Yes, No, Against, Tile, Target, Swap, To, Stay, Cancel, CancelUnseen, Copy, Exchange, Turn, Territory,
         Lava, Neutral,
-        HandFlag, Carry, Arrange, Next,
+        HandFlag, Carry, Arrange, Next, Facing, Mark,
     ]
 )  # fmt: skip
 

@@ -212,7 +212,7 @@ class Box:
     def __init__(self, cards: CardSet, options: Options, board: Board, setup: Mapping[str, Any]) -> None:
         self.cards, self.options, self.board, self.setup = cards, options, board, setup
         self.edition, self.seats = str(setup["edition"]), int(setup["players"])
-        self.mode = MODES[setup["mode"]]
+        self.mode = MODES[setup["mode"]].with_flags(setup["flags"])
         self.armies = self.mode.armies(self.seats)
         self._armies()
         self.sides = self.mode.sides(self.armies)
@@ -247,6 +247,7 @@ class Box:
         self._machines()
         self._scrolls()
         self.number = {name: Card(i) for i, name in enumerate(self.names)}
+        self._for_challenger()
         self.abilities = [_abilities(lines[ACTIVATE], options) for lines in self.lines]
         self.windows = any(ability.any_time for row in self.abilities for ability in row)  # RUL-110
         self._statics()
@@ -273,6 +274,9 @@ class Box:
         if self.armies > self.seats:
             machines = sum(number for _, number in self.cards.miniatures)
             self.army[-1] = range(self.army[-1].start, self.army[-1].start + 1 + CHICKENS + machines)
+        self.chickens = [range(army.start + 1, army.start + 1 + CHICKENS) for army in self.army]
+        if self.armies > self.seats and not self.options.solo_challenger_chickens:
+            self.chickens[-1] = range(0)
         self.owner = [seat for seat, army in enumerate(self.army) for _ in army]  # by unit
         self.place = [place for army in self.army for place in range(len(army))]  # by unit: its place in its army
 
@@ -360,6 +364,37 @@ class Box:
         """Whether a Scroll speaks of Resources or Machines; what strikes everybody alike does so anyway (RUL-55)."""
         void = {"resources"} if scroll.kind == "catastrophe" else {"resources", "machine", *self.types, *MACHINE_TYPES}
         return bool(scroll.refers_to & void)
+
+    def _for_challenger(self) -> None:
+        """What the Challenger makes of cards: Leaders without ability and Range, Scrolls as plain numbers."""
+        self.plain: dict[int, Card] = {}  # the same Leader without anything but speed, strength and armor
+        self.bonus: dict[int, tuple[int, int]] = {}  # of a Scroll: to strength when attacking, to armor when defending
+        self.draws: dict[int, int] = {}  # how many Scrolls it draws
+        if self.armies == self.seats:
+            return
+        for leader in self.leaders:
+            self.plain[leader] = Card(len(self.names))
+            speed, strength, armor, _ = (column[leader] for column in self.printed)
+            self._add(self.names[leader], LEADER_CARD, (speed, strength, armor, 1), ())  # SOLO-5, FX-32
+            self.bit[-1], self.bands[-1] = LEADER_BIT, True
+        for scroll in self.cards.scrolls:
+            number = self.number[scroll.id]
+            self.bonus[number] = self._challenger_bonus(scroll)
+            self.draws[number] = scroll.draws_for_challenger  # FX-31
+
+    def _challenger_bonus(self, scroll: ScrollCard) -> tuple[int, int]:
+        """What a Scroll is worth to the Challenger as attacker and as defender (SOLO-27, FX-30, RUL-97, RUL-131)."""
+        if scroll.kind == "catastrophe":
+            return (self.options.solo_catastrophe_bonus,) * 2
+        bonus = scroll.challenger_bonus
+        if bonus > 1 or self.options.solo_small_bonus_stat == "relevant":
+            return bonus, bonus
+        plain = not scroll.bonus_strength and not scroll.bonus_armor
+        return int(plain or scroll.bonus_strength > 0), int(plain or scroll.bonus_armor > 0)
+
+    def borne_by(self, seat: Seat, card: int) -> int:
+        """The card of a unit as the rules read it: the Challenger's Leader has no ability (SOLO-5)."""
+        return self.plain.get(card, card) if seat >= self.seats else card
 
     def _widen_tsunami(self, lines: list[Line]) -> None:
         """CAT-8: where the Catastrophe destroys one unit of choice, an option makes it every one."""

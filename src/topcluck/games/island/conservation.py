@@ -20,6 +20,7 @@ def check(state: State) -> None:
     _check_leaders(state)
     _check_sharing(state)
     _check_flags(state)
+    _check_challenger(state)
     if state.box.face_down:
         _check_face_down(state)
 
@@ -86,7 +87,8 @@ def _check_machines(state: State) -> None:
         used = sum(1 for unit in built if box.type_of[state.card[unit]] == number)
         assert used + state.supply_machines[number] == miniatures, "a miniature is lost or made up"
     for unit in built:
-        assert len(state.pilots_of(unit)) == box.pilots[state.card[unit]], "a Machine without its Pilots"
+        needed = 0 if state.is_challenger(state.owner_of(unit)) else box.pilots[state.card[unit]]  # SOLO-5
+        assert len(state.pilots_of(unit)) == needed, "a Machine without its Pilots"
     for where in state.where:
         assert where > PILOTING or PILOTING - where in built, "a Pilot of nothing"
 
@@ -115,6 +117,15 @@ def _check_leaders(state: State) -> None:
     open_ones = [state.card[state.leader_of(seat)] for seat in range(state.armies)]
     away = [card for card in (*state.second, *state.fallen) if card != NO_CARD]
     assert len(set(away)) == len(away) and not set(away) & set(open_ones), "a Leader is in two places"
+
+
+def _check_challenger(state: State) -> None:
+    """Its activation order holds each of its Machines on the island once, and the Leader at the right end (SOLO-10)."""
+    if state.armies == state.seats or not state.order:
+        return
+    built = [unit for unit in state.machines_of(state.seats) if state.where[unit] >= 0]
+    assert all(state.order.count(unit) == 1 for unit in built), "a Machine of the Challenger is never activated"
+    assert state.order[-1] == state.leader_of(state.seats), "the Challenger's Leader is not at the end of its order"
 
 
 def _check_sharing(state: State) -> None:

@@ -222,6 +222,24 @@ WINDOW = _ask("window", "passes")  # D-WINDOW
 CARD_TURN = _task("card_turn", "seat:seat")  # after the window that opens before it
 KEEP_LIMIT = _task("keep_limit", "seat:seat")  # a limit of Strategies may be lower now
 SCORCH = _task("scorch", "first:seat")  # Lava has to wait for the Chicken step of an Earthquake
+# -- the Challenger (SOLO, section 5.5) ------------------------------------------------------------------------------
+SOLO_LEADER = _ask_named("solo_leader", "army:seat")  # D-SOLO-LEADERS: one's own, then the Challenger's
+SOLO_BASE = _ask_named("solo_base", "army:seat")  # D-SOLO-BASES
+SOLO_FACING = _ask("solo_facing")  # D-SOLO-FACING
+SOLO_MARKER = _ask("solo_marker")  # D-SOLO-MARKER
+CHALLENGER_FIRST = _task("challenger_first")  # its first Machine (SOLO-13)
+CHALLENGER_TURN = _task("challenger_turn")  # CH0
+CHALLENGER_FREE = _task("challenger_free")  # CH1
+CHALLENGER_PAIR = _task("challenger_pair", "upper")  # CH2: the two active rows
+CHALLENGER_COMMAND = _task("challenger_command", "spent dice at")  # how many Command dice of how many, who is next
+CHALLENGER_BUILD = _task("challenger_build", "dice")
+CHALLENGER_REINFORCE = _task("challenger_reinforce", "dice")
+CHALLENGER_SPENT = _task("challenger_spent")  # the Power dice, when all attacks are made
+CHALLENGER_ROLL = _task("challenger_roll")  # CH3
+CHALLENGER_DRAW = _task("challenger_draw")  # CH4
+CHALLENGER_TOP = _task("challenger_top")  # SOLO-26, step 1
+CHALLENGER_HALF = _task("challenger_half")  # SOLO-26, step 3
+CHALLENGER_SCROLLS = _task("challenger_scrolls")  # SOLO-27
 
 KIND_NUMBER = {kind.name: number for number, kind in enumerate(KINDS)}
 

@@ -21,7 +21,8 @@ KEYS = {
     "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
-    "cancels", "pending", "step", "chance", "luck", "firm", "arranging", "humbled",
+    "cancels", "pending", "step", "chance", "luck", "firm", "arranging", "humbled", "facing", "order", "activated",
+    "power",
 }  # fmt: skip
 SEAT_KEYS = {
     "units", "dice", "resources", "hand", "picked", "laid", "strategies", "borrowed", "dealt", "answer", "knows",

@@ -8,6 +8,24 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from topcluck.games.island.actions import CardName, FaceName, HexName, ResourceName, UnitName
 from topcluck.games.island.names import Names
+from topcluck.games.island.narration import (
+    ChallengerAims,
+    ChallengerBuilds,
+    ChallengerBuildsNothing,
+    ChallengerCounts,
+    ChallengerKeepsPile,
+    ChallengerLays,
+    ChallengerLeaderWaits,
+    ChallengerPair,
+    ChallengerPicks,
+    ChallengerPlaces,
+    ChallengerRecovers,
+    ChallengerReinforces,
+    ChallengerSends,
+    ChallengerStays,
+    ChallengerWalks,
+    FacingChosen,
+)
 from topcluck.kernel.faces import Event, Family, Number, SeatNumber
 
 if TYPE_CHECKING:
@@ -677,7 +695,10 @@ class LeaderWaits(Event):
     FLAG_RAISED, FLAG_TAKEN, FLAG_HANDED, FLAG_LEFT, FLAG_CLAIMED,
     TOKEN_REVEALED, TOKENS_TAKEN, TOKEN_RECOVERED, STACKS_ARRANGED, SCROLLS_VOID,
     LEADER_DIED, LEADER_REPLACED, LEADER_WAITS,
-) = range(77)  # fmt: skip
+    FACING_CHOSEN, CHALLENGER_PAIR, CHALLENGER_AIMS, CHALLENGER_WALKS, CHALLENGER_STAYS, CHALLENGER_LEADER_WAITS,
+    CHALLENGER_BUILDS, CHALLENGER_BUILDS_NOTHING, CHALLENGER_REINFORCES, CHALLENGER_SENDS, CHALLENGER_RECOVERS,
+    CHALLENGER_LAYS, CHALLENGER_COUNTS, CHALLENGER_PICKS, CHALLENGER_PLACES, CHALLENGER_KEEPS_PILE,
+) = range(93)  # fmt: skip
 
 EVENTS: Family[Event] = Family(
     [
@@ -694,6 +715,9 @@ EVENTS: Family[Event] = Family(
         FlagRaised, FlagTaken, FlagHanded, FlagLeft, FlagClaimed,
         TokenRevealed, TokensTaken, TokenRecovered, StacksArranged, ScrollsVoid,
         LeaderDied, LeaderReplaced, LeaderWaits,
+        FacingChosen, ChallengerPair, ChallengerAims, ChallengerWalks, ChallengerStays, ChallengerLeaderWaits,
+        ChallengerBuilds, ChallengerBuildsNothing, ChallengerReinforces, ChallengerSends, ChallengerRecovers,
+        ChallengerLays, ChallengerCounts, ChallengerPicks, ChallengerPlaces, ChallengerKeepsPile,
     ]
 )  # fmt: skip
 

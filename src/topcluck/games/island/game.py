@@ -80,10 +80,13 @@ class Island:
         card_set = with_cards(load_set(cards), define, "define") if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
-        _check_cards(card_set, players, MODES[mode].leaders)
+        armies = MODES[mode].armies(players)
+        _check_cards(card_set, armies, MODES[mode].leaders)
         if "machine_card_count" in dict(options or {}):
             _check_machines(card_set, edition, resolved.machine_card_count)
-        found = _named_island(card_set, island, players)
+        found = _named_island(card_set, island, armies)
+        if first_seat is not None and armies > players:
+            raise SetupRefused("in this mode the Challenger begins; first_seat cannot be chosen (SOLO-3)")
         if first_seat is not None and not 0 <= first_seat < players:
             raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
         complete: Setup = {
@@ -172,7 +175,6 @@ def _box(text: str) -> Box:
 def _refuse_unbuilt(mode: str, flags: tuple[str, ...]) -> None:
     """Says plainly what this version cannot play yet, rather than playing something else under its name."""
     unbuilt = [f"mode {mode}"] if mode not in MODES else []
-    unbuilt += [f"flag {flag}" for flag in flags if flag == "solo_hard"]
     if unbuilt:
         raise SetupRefused(f"{unbuilt[0]} cannot be played yet in this version")
 
@@ -295,9 +297,10 @@ def _board(cards: CardSet, options: Options, setup: Setup) -> Board:
     island = setup["island"]
     if isinstance(island, Mapping):
         return Board(*_own_island(island))
+    armies = MODES[setup["mode"]].armies(setup["players"])
     if options.default_island == "built":
-        return Board(building_site(setup["players"]), rings=BUILDING_RINGS)
-    return Board(find_island(cards, island, setup["players"]))
+        return Board(building_site(armies), rings=BUILDING_RINGS)
+    return Board(find_island(cards, island, armies))
 
 
 def find_island(card_set: CardSet, island: str | None, players: int) -> IslandPreset:

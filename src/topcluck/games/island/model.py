@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar
 
 EDITIONS = ("second-en", "second-fr", "second-it", "first-de")  # the rule sets (3.1); the first one is the default
 RESOURCES = ("wood", "rock", "metal")
+DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")  # clockwise, as every set lists them (house set 9)
 FACES = ("claw", "chicken", "star", "+1", "+2", "+3")  # one of each on every die (COMP-4, RUL-3)
 CATASTROPHES = ("hurricane", "tsunami", "earthquake", "eruption")  # one card of each (COMP-3, RUL-2)
 MACHINE_TYPES = ("soldier", "golem", "battle_car", "cannon", "tower")  # a set may add more in its miniatures

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from topcluck.games.island.board import GROUNDS
 from topcluck.games.island.box import LEADER_BIT
-from topcluck.games.island.model import FACES, RESOURCES, STATS, WHENS
+from topcluck.games.island.model import DIRECTIONS, FACES, RESOURCES, STATS, WHENS
 from topcluck.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "ground": GROUNDS,
     "when": WHENS,
     "seat_name": tuple(SEATS),
+    "direction": DIRECTIONS,
 }
 
 
@@ -133,7 +134,7 @@ def _names_of(state: State, unit: int, seat: int | None) -> tuple[str, ...]:
 def _read_absent(state: State, text: str, seat: int | None) -> int:
     """A unit that is off the island: ``A.chicken3``."""
     letter = text.partition(".")[0]
-    if len(letter) == 1 and letter in SEATS[: state.seats]:
+    if len(letter) == 1 and letter in SEATS[: state.armies]:
         for unit in state.army(SEATS.index(letter)):
             if state.card[unit] >= 0 and state.where[unit] < 0 and unit_name(state, unit, seat) == text:
                 return unit

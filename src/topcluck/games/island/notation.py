@@ -14,10 +14,10 @@ from typing import Any
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA
 from topcluck.games.island.box import Box
 from topcluck.games.island.draft import NONE, OUTCOMES
-from topcluck.games.island.model import RESOURCES
+from topcluck.games.island.model import CHICKENS, RESOURCES
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.reading import read_position
-from topcluck.games.island.sheet import CombatSheet, Hidden, Table, UnitSheet, hidden_of, table_of
+from topcluck.games.island.sheet import ChallengerSheet, CombatSheet, Hidden, Table, UnitSheet, hidden_of, table_of
 from topcluck.games.island.state import State
 
 __all__ = ["draw_board", "read_position", "write_position"]
@@ -28,11 +28,12 @@ def write_position(state: State) -> str:
     table, hidden, box = table_of(state, None, everything=True), hidden_of(state), state.box
     lines = [*_write_setup(box), *_write_turn(table), "board:", *draw_board(state)]
     lines += [f"tile: {tile}" for tile in table.island]
-    lines += _write_seats(table, hidden)
+    lines += _write_seats(table, hidden, box.seats)
     lines += _write_flags(table)
     lines += _write_tokens(table)
     lines += _write_piles(table, hidden)
     lines += _write_under_way(table)
+    lines += _write_challenger(table.challenger) if table.challenger is not None else []
     lines += [f"pending: {line}" for line in table.pending]
     lines += _write_knowledge(state)
     lines.append(f"chance: {state.chance.key.hex()} {state.chance.counter}")
@@ -112,8 +113,8 @@ def _mark(state: State, hex: int) -> str:
     return SEATS[owner] if ground == BASE else SEATS[owner].lower()
 
 
-def _write_seats(table: Table, hidden: Hidden) -> list[str]:
-    """Everything that belongs to a seat."""
+def _write_seats(table: Table, hidden: Hidden, players: int) -> list[str]:
+    """Everything that belongs to a seat; the Challenger's hand is a pile, written from the top down."""
     lines = []
     leaders = [f"{SEATS[seat]}={sheet.leader}" for seat, sheet in enumerate(table.seats) if sheet.leader]
     if leaders:
@@ -126,7 +127,7 @@ def _write_seats(table: Table, hidden: Hidden) -> list[str]:
             ("units", units),
             ("dice", _tally(sheet.dice) if rolled else [NONE]),
             ("resources", _tally_counts(RESOURCES, sheet.resources)),
-            ("hand", _tally(hidden.hands[seat])),
+            ("hand", _tally(hidden.hands[seat]) if seat < players else hidden.hands[seat]),
             ("picked", hidden.picked[seat]),
             ("laid", hidden.laid[seat]),
             ("strategies", sheet.strategies),
@@ -162,7 +163,7 @@ def _write_unit(unit: UnitSheet) -> str:
     marks += [f"dice={unit.plus}"] if unit.plus else []
     marks += ["cards=" + "+".join(unit.attached)] if unit.attached else []
     marks += ["pilots=" + "+".join(unit.pilots)] if unit.pilots else []
-    shown = marks if unit.pilots else marks[1:]
+    shown = marks if int(unit.id[1:]) > CHICKENS else marks[1:]
     return f"{unit.card}@{unit.hex}" + ("{" + ",".join(shown) + "}" if shown else "")
 
 
@@ -234,6 +235,14 @@ def _write_under_way(table: Table) -> list[str]:
         lines.append("catastrophes: " + " ".join(f"{SEATS[seat]}>{card}" for seat, card in table.catastrophes))
     lines += ["struck: " + " ".join(table.struck)] if table.struck else []
     return lines + (_write_combat(table.combat) if table.combat is not None else [])
+
+
+def _write_challenger(sheet: ChallengerSheet) -> list[str]:
+    """What the Challenger goes by (SOLO)."""
+    lines = [f"facing: {sheet.facing}"]
+    lines += ["order: " + " ".join(sheet.order)] if sheet.order else []
+    lines += ["activated: " + " ".join(sheet.activated)] if sheet.activated else []
+    return lines + ([f"power: {sheet.power}"] if sheet.power else [])
 
 
 def _write_combat(combat: CombatSheet) -> list[str]:

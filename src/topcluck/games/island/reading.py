@@ -28,13 +28,25 @@ from topcluck.games.island.draft import (
     signed,
     whole,
 )
-from topcluck.games.island.model import DICE, FACES, OPS, RESOURCES, SHIELDS, STATS, TOKENS_PER_RESOURCE, TRAITS, WHENS
+from topcluck.games.island.model import (
+    DICE,
+    DIRECTIONS,
+    FACES,
+    OPS,
+    RESOURCES,
+    SHIELDS,
+    STATS,
+    TOKENS_PER_RESOURCE,
+    TRAITS,
+    WHENS,
+)
 from topcluck.games.island.names import SEATS
 from topcluck.games.island.rulesets import OPTIONS
 from topcluck.games.island.sheet import (
     DURATIONS,
     FATES,
     ROLES,
+    ChallengerSheet,
     CombatSheet,
     FlagSheet,
     HexSheet,
@@ -257,6 +269,7 @@ def _read_table(box: Box, draft: Draft) -> Table:
         tokens=tokens,
         arranging=_read_arranging(box, draft),
         humbled=_read_seats(draft, "humbled", seats),
+        challenger=_read_challenger(box, draft, units) if box.armies > box.seats else None,
     )
 
 
@@ -361,6 +374,21 @@ def _read_firm(box: Box, draft: Draft, units: list[UnitSheet]) -> tuple[tuple[st
         return tuple((_read_unit_name(box, unit, units), box.board.names[box.board.read(hex)]) for unit, hex in words)
 
 
+def _read_challenger(box: Box, draft: Draft, units: list[UnitSheet]) -> ChallengerSheet:
+    """What the Challenger goes by: facing east, its units by number and the Leader last, unless it is said."""
+    mine = sorted((unit for unit in units if unit.seat >= box.seats), key=lambda unit: int(unit.id[1:]))
+    order = [unit.id for unit in (*mine[1:], *mine[:1])] if mine and mine[0].id.endswith("0") else []
+    machines = [id for id in order if int(id[1:]) > len(box.cards.chickens)]
+    order = machines + [id for id in order if id not in machines]
+    with draft.reading("facing"):
+        facing = one_of(draft.one("facing", "e" if units else NONE), (*DIRECTIONS, NONE), "direction")
+    with draft.reading("order"):
+        order = [_read_unit_name(box, word, units) for word in draft.words("order")] or order
+    with draft.reading("activated"):
+        activated = tuple(_read_unit_name(box, word, units) for word in draft.words("activated"))
+    return ChallengerSheet(facing, tuple(order), activated, draft.number("power", 0))
+
+
 def _read_gone(box: Box, draft: Draft) -> tuple[str, ...]:
     """Machines that have left the island and that something pending still speaks of."""
     words = tuple(draft.words("gone"))
@@ -398,6 +426,8 @@ def _default_pending(box: Box, draft: Draft, active: int | None, combat: CombatS
         raise Unreadable("a position needs an active seat, for example 'turn: 3 A', or 'pending' lines")
     seat = SEATS[active]
     window = [f"window seat={seat} passes=0"] if box.windows else []  # RUL-110
+    if active >= box.seats:
+        return _pending_challenger(draft, seat, combat, box.armies, window)
     lines = ["next_turn", f"end_turn seat={seat}", f"draw_step seat={seat}", *window]
     acting = [*lines, f"end_step seat={seat}", f"action seat={seat}", *window]
     with draft.reading("step"):
@@ -408,6 +438,19 @@ def _default_pending(box: Box, draft: Draft, active: int | None, combat: CombatS
         return tuple(lines)
     quick = [f"quick_build seat={seat}"] if box.quick else []  # QUICK-1
     return (*acting, *quick, f"roll seat={seat}") if step == "roll" else tuple(acting)
+
+
+def _pending_challenger(
+    draft: Draft, seat: str, combat: CombatSheet | None, seats: int, window: list[str]
+) -> tuple[str, ...]:
+    """A turn of the Challenger from its beginning, or from a combat on: then only new dice and Scrolls follow it."""
+    lines = ["next_turn", f"end_turn seat={seat}"]
+    if combat is None:
+        return (*lines, "challenger_turn")
+    with draft.reading("step"):
+        fight = _pending_combat(draft.one("step", "cards"), combat, seats, window)
+    fight = [line for line in fight if not line.startswith("combat_")]
+    return (*lines, "challenger_draw", "challenger_roll", *fight)
 
 
 def _pending_combat(step: str, combat: CombatSheet, seats: int, window: list[str]) -> list[str]:
@@ -508,7 +551,8 @@ def _read_units(box: Box, draft: Draft, leaders: list[str | None]) -> list[UnitS
         key = f"units {SEATS[seat]}"
         with draft.reading(key):
             mine = [_read_unit(box, seat, word, leaders[seat]) for word in draft.one(key).split()]
-            units += _man(box, _place_machines(box, seat, mine))
+            placed = _place_machines(box, seat, mine)
+            units += placed if seat >= box.seats else _man(box, placed)  # the Challenger needs no Pilots (SOLO-5)
     return units
 
 

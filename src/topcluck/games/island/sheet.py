@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL, SEA
 from topcluck.games.island.box import MACHINE, NO_CARD, Box
-from topcluck.games.island.model import CHICKENS, FACES, OPS, STATS, TRAITS, WHENS
+from topcluck.games.island.model import CHICKENS, DIRECTIONS, FACES, OPS, STATS, TRAITS, WHENS
 from topcluck.games.island.names import FACE_DOWN, SEATS, is_hidden
 from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.tokens import seen_group
@@ -150,6 +150,16 @@ class FlagSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengerSheet:
+    """What the Challenger goes by: the direction of rank 1, its order, who was activated, what Power adds (SOLO)."""
+
+    facing: str
+    order: tuple[str, ...]
+    activated: tuple[str, ...]
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that lies open (VIS-5)."""
 
@@ -186,6 +196,7 @@ class Table:
     tokens: tuple[TokenSheet, ...] = ()  # where they lie face down, on the island and beside the Banner (VIS-7)
     arranging: tuple[str, ...] = ()
     humbled: tuple[int, ...] = ()  # whose Leaders were attacked with success this turn (EPIC-3)
+    challenger: ChallengerSheet | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +353,18 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
         tokens=_tokens(state, seat, everything),
         arranging=tuple(unit_id(box, unit) for unit in state.arranging if everything or state.owner_of(unit) == seat),
         humbled=tuple(seat for seat in range(state.armies) if state.humbled >> state.leader_of(seat) & 1),
+        challenger=_challenger_sheet(state) if state.armies > state.seats else None,
+    )
+
+
+def _challenger_sheet(state: State) -> ChallengerSheet:
+    """What the Challenger goes by."""
+    activated = [unit for unit in range(len(state.where)) if state.activated >> unit & 1]
+    return ChallengerSheet(
+        facing=DIRECTIONS[state.facing - 1] if state.facing else "-",
+        order=tuple(unit_id(state.box, unit) for unit in state.order),
+        activated=tuple(unit_id(state.box, unit) for unit in activated),
+        power=state.power,
     )
 
 
@@ -571,7 +594,7 @@ def hidden_of(state: State) -> Hidden:
     """Everything that does not lie open."""
     box = state.box
     return Hidden(
-        hands=tuple(_cards(box, hand) for hand in state.hand),
+        hands=tuple(_cards(box, hand if seat < state.seats else hand[::-1]) for seat, hand in enumerate(state.hand)),
         picked=tuple(_cards(box, picked) for picked in state.picked),
         laid=tuple(_cards(box, laid) for laid in state.laid),
         scroll_deck=_cards(box, state.deck[::-1]),
@@ -603,6 +626,8 @@ def build(box: Box, table: Table, hidden: Hidden, chance: Chance, traces: list[t
     _build_flags(state, table)
     if table.combat is not None:
         _build_combat(state, table.combat)
+    if table.challenger is not None:
+        _build_challenger(state, table.challenger)
     state.stack = [read_frame(box, line) for line in table.pending]
     if table.outcome is not None:
         state.outcome_kind, state.winners = table.outcome
@@ -648,7 +673,7 @@ def _build_units(state: State, table: Table) -> None:
     for sheet in table.units:
         unit = read_unit_id(box, sheet.id)
         if not table.tokens or not state.is_chicken(unit):
-            state.card[unit] = box.card(sheet.card)
+            state.card[unit] = box.borne_by(sheet.seat, box.card(sheet.card))
         state.put(unit, box.board.read(sheet.hex))
         state.shields[unit], state.plus[unit] = sheet.shields, sheet.plus
         state.attached[unit] = _numbers(box, sheet.attached)
@@ -677,7 +702,7 @@ def _build_rows(box: Box, table: Table) -> list[Cups]:
 def _build_seat(state: State, seat: int, sheet: SeatSheet) -> None:
     """What lies open before a seat."""
     if sheet.leader is not None:
-        state.card[state.leader_of(seat)] = state.box.card(sheet.leader)
+        state.card[state.leader_of(seat)] = state.box.borne_by(seat, state.box.card(sheet.leader))
     state.resources[seat * 3 : seat * 3 + 3] = sheet.resources
     for face in sheet.dice:
         state.banner[seat * 6 + FACES.index(face)] += 1
@@ -692,7 +717,8 @@ def _build_piles(state: State, table: Table, hidden: Hidden) -> None:
     """Hands, rows, decks and piles."""
     box = state.box
     for seat in range(state.armies):
-        state.hand[seat] = tuple(sorted(_numbers(box, hidden.hands[seat])))
+        hand = _numbers(box, hidden.hands[seat])
+        state.hand[seat] = hand[::-1] if state.is_challenger(seat) else tuple(sorted(hand))  # a pile, from the top down
         state.picked[seat] = _numbers(box, hidden.picked[seat])
         state.laid[seat] = _numbers(box, hidden.laid[seat])
         state.dealt[seat] = _numbers(box, hidden.dealt[seat])
@@ -728,6 +754,14 @@ def _build_flags(state: State, table: Table) -> None:
         carrier = read_unit_id(box, sheet.carrier)
         state.flags.append(carrier if carrier >= 0 else LYING - int(box.board.read(sheet.hex)))
     state.firm = tuple((read_unit_id(box, unit), int(box.board.read(hex))) for unit, hex in table.firm)
+
+
+def _build_challenger(state: State, sheet: ChallengerSheet) -> None:
+    """What the Challenger goes by."""
+    state.facing = 0 if sheet.facing == "-" else DIRECTIONS.index(sheet.facing) + 1
+    state.order = tuple(read_unit_id(state.box, unit) for unit in sheet.order)
+    state.activated = sum(1 << read_unit_id(state.box, unit) for unit in sheet.activated)
+    state.power = sheet.power
 
 
 def _build_combat(state: State, sheet: CombatSheet) -> None:

@@ -52,7 +52,9 @@ _FOLLOWS = frozenset((
     "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
-_CAME_LATER = frozenset(("arranging", "face_up", "fallen", "firm", "flags", "humbled", "second"))
+_CAME_LATER = frozenset((
+    "activated", "arranging", "face_up", "facing", "fallen", "firm", "flags", "humbled", "order", "power", "second",
+))  # fmt: skip
 
 
 class State:
@@ -68,6 +70,7 @@ class State:
         "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
         "firm", "flags", "stirred", "arranging", "face_up",
         "fallen", "humbled", "second",
+        "activated", "facing", "order", "power",
     )  # fmt: skip
 
     def __init__(self, box: Box, chance: Chance) -> None:
@@ -145,6 +148,11 @@ class State:
         # face-down tokens: there a unit is a place that all can follow, and `card` says which token truly lies there
         self.face_up = 0  # tokens that were revealed, as bits (GALLOS-5)
         self.arranging: tuple[int, ...] = ()  # tokens of the stack that is being arranged, from the top (GALLOS-7)
+        # the Challenger (SOLO)
+        self.facing = 0  # the direction of rank 1 on the Priority Hex, counted from 1 (SOLO-12)
+        self.order: tuple[int, ...] = ()  # its units in activation order, also those that fell this turn (SOLO-10)
+        self.activated = 0  # those activated this turn, as bits (SOLO-20)
+        self.power = 0  # what Power dice add to its attacks this turn (SOLO-18)
 
     # -- the contract of a game's state -----------------------------------------------------------------------------
 
@@ -183,6 +191,7 @@ class State:
         twin.combat_two, twin.combat_three = self.combat_two, self.combat_three
         twin.laid, twin.played, twin.cancels = self.laid[:], self.played, self.cancels
         twin.face_up, twin.arranging = self.face_up, self.arranging
+        twin.facing, twin.order, twin.activated, twin.power = self.facing, self.order, self.activated, self.power
         return twin
 
     def deciders(self) -> list[Seat]:
@@ -250,11 +259,14 @@ class State:
             elif d.SILENT[kind]:
                 options = d.OPTIONS[kind](self, frame)  # type: ignore[misc]
                 assert options, f"{d.KINDS[kind].name} offers nothing"
-                if len(options) > 1 or (d.NAMED[kind] and options[0] > NAMELESS) or kind in self.box.telling:
-                    self.offered = options
-                    break
+                code = options[0]
+                if len(options) > 1 or (d.NAMED[kind] and code > NAMELESS) or kind in self.box.telling:
+                    if frame[1] < self.seats:
+                        self.offered = options
+                        break
+                    code = self.box.mode.answer(self, frame, options)
                 stack.pop()
-                d.RESOLVE[kind](self, frame, options[0])  # type: ignore[misc]
+                d.RESOLVE[kind](self, frame, code)  # type: ignore[misc]
             else:
                 break
         if self.unsettled:
@@ -269,6 +281,8 @@ class State:
         reason, rule = _REASONS[self.outcome_kind]
         if self.outcome_kind == WON:
             rule = self.box.mode.win_rule(self.armies)
+            if not winners:
+                reason, rule = "challenger", self.box.mode.loss_rule()
         return Outcome(winners, reason, rule)
 
     def resign(self, seat: Seat) -> None:
@@ -369,6 +383,10 @@ class State:
         first = max(self.active, 0)
         return ((first + step) % self.armies for step in range(self.armies))
 
+    def is_challenger(self, seat: Seat) -> bool:
+        """Whether nobody sits at this army: its rules play it (SOLO-5)."""
+        return seat >= self.seats
+
     def side_of(self, seat: Seat) -> int:
         """Who plays together: seats with the same number."""
         return self.box.sides[seat]
@@ -408,8 +426,8 @@ class State:
         return self.fallen[seat] if self.fallen else NO_CARD
 
     def chickens_of(self, seat: Seat) -> range:
-        """The six Chicken tokens of a seat."""
-        return range(seat * ARMY + 1, seat * ARMY + 1 + CHICKENS)
+        """The six Chicken tokens of a seat; the Challenger may have none (SOLO-5)."""
+        return self.box.chickens[seat]
 
     def machines_of(self, seat: Seat) -> range:
         """The places for a seat's Machines."""
@@ -531,8 +549,9 @@ class State:
     # -- hands and what is known of them ----------------------------------------------------------------------------
 
     def add_to_hand(self, seat: Seat, scrolls: list[int]) -> None:
-        """Scrolls come into a hand; the others see how many (RUL-5)."""
-        self.hand[seat] = tuple(sorted(self.hand[seat] + tuple(scrolls)))
+        """Scrolls come into a hand, or on top of the Challenger's pile; the others see how many (RUL-5, SOLO-8)."""
+        hand = self.hand[seat] + tuple(scrolls)
+        self.hand[seat] = hand if self.is_challenger(seat) else tuple(sorted(hand))
         self.unsettled = self.knowledge is not None
 
     def drop_from_hand(self, seat: Seat, scroll: int) -> None:

@@ -156,7 +156,7 @@ def _some_deal(box: Box, seen: View) -> Hidden:
     """Any deal with the right numbers; it is dealt anew before anybody looks."""
     table, seat = seen.table, seen.seat
     pool = unseen_scrolls(box, seen)
-    pool.sort(key=lambda name: box.kind[box.card(name)] == CATASTROPHE)  # those never lie in hands (CAT-1)
+    pool.sort(key=lambda name: box.kind[box.card(name)] == CATASTROPHE)  # those never lie in hands of people (CAT-1)
     hands, laid = [], []
     for other, sheet in enumerate(table.seats):
         own = other == seat
@@ -275,16 +275,22 @@ def _deal_scrolls(state: State, seat: int | None, others: list[int], chance: Cha
     rest = [card for card in pool if state.box.kind[card] != CATASTROPHE]
     chance.shuffle(rest)
     rest.sort(key=lambda card: state.box.in_combat[card])  # only such Scrolls lie in rows (FX-10), so rows come first
-    for place in (*range(1, len(sizes), 2), *range(0, len(sizes), 2)):
+    last_row = 2 * state.seats - 1
+    for place in (*range(1, 2 * state.seats, 2), *range(0, 2 * state.seats, 2)):
         while len(lying[place]) < sizes[place]:
             lying[place].append(rest.pop())
-        if place == len(sizes) - 1:
+        if place == last_row:
             chance.shuffle(rest)
-    for other in others:
-        state.hand[other] = tuple(sorted(lying[hand_place(other)]))
-        state.laid[other] = tuple(lying[laid_place(other)])
     deck = rest + fate
     chance.shuffle(deck)
+    for place in range(2 * state.seats, len(sizes)):  # nobody looked at what the Challenger has (RUL-48)
+        while len(lying[place]) < sizes[place]:
+            lying[place].append(deck.pop())
+        chance.shuffle(lying[place])
+    for other in others:
+        hand = lying[hand_place(other)]
+        state.hand[other] = tuple(hand if state.is_challenger(other) else sorted(hand))
+        state.laid[other] = tuple(lying[laid_place(other)])
     state.deck = tuple(deck)
     state.offered = None if state.stack and state.stack[-1][1:2] != (seat,) else state.offered
 

@@ -83,6 +83,15 @@ draw-island-place-laid = verdeckt vor { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }oder{ " " }
 
+draw-island-power = Kraft
+draw-island-command = Befehl
+draw-island-build = Bauen
+draw-island-reinforce = Verstärkung
+draw-island-order = Aktivierungsreihe
+draw-island-facing = Rang 1
+draw-island-pile = Stapel
+draw-island-challenger = der Herausforderer
+
 ## Pictures of islands
 
 draw-svg-players = { $players } Spieler, { $hexes } Hexfelder

@@ -83,6 +83,15 @@ draw-island-place-laid = face down before { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }or{ " " }
 
+draw-island-power = Power
+draw-island-command = Command
+draw-island-build = Build
+draw-island-reinforce = Reinforce
+draw-island-order = Activation order
+draw-island-facing = Rank 1
+draw-island-pile = Pile
+draw-island-challenger = the Challenger
+
 ## Pictures of islands
 
 draw-svg-players = { $players } players, { $hexes } hexes

@@ -83,6 +83,15 @@ draw-island-place-laid = face cachée devant { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }ou{ " " }
 
+draw-island-power = Pouvoir
+draw-island-command = Commandement
+draw-island-build = Construction
+draw-island-reinforce = Renforts
+draw-island-order = Ordre d'activation
+draw-island-facing = Rang 1
+draw-island-pile = Pile
+draw-island-challenger = le Prétendant
+
 ## Pictures of islands
 
 draw-svg-players = { $players } joueurs, { $hexes } hexagones

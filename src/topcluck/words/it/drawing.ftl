@@ -83,6 +83,15 @@ draw-island-place-laid = coperta davanti a { $seat }
 # Between two places where a Scroll may be.
 draw-island-or = { " " }o{ " " }
 
+draw-island-power = Potenza
+draw-island-command = Comando
+draw-island-build = Costruzione
+draw-island-reinforce = Rinforzo
+draw-island-order = Ordine di attivazione
+draw-island-facing = Rango 1
+draw-island-pile = Pila
+draw-island-challenger = lo Sfidante
+
 ## Pictures of islands
 
 draw-svg-players = { $players } giocatori, { $hexes } esagoni

@@ -6,11 +6,14 @@ from collections.abc import Collection
 
 from topcluck.games.island.modes.flag import Flag
 from topcluck.games.island.modes.gallos import Gallos
+from topcluck.games.island.modes.solo import Solo
 from topcluck.games.island.modes.standard import Standard
 from topcluck.games.island.modes.team import Team
 from topcluck.games.island.rulesets import add_mode_layer
 
-MODES: dict[str, Standard] = {"standard": Standard(), "team": Team(), "flag": Flag(), "gallos": Gallos()}
+MODES: dict[str, Standard] = {
+    "standard": Standard(), "team": Team(), "flag": Flag(), "gallos": Gallos(), "solo": Solo(),
+}  # fmt: skip
 
 
 def add_mode(name: str, mode: Standard, players: Collection[int] = (2, 3, 4), **options: object) -> None:

@@ -192,11 +192,11 @@ class BuildHex:
             state.tell(e.PILOT_TAKEN, seat, pilot)
             become_pilot(state, pilot, machine)
         flags = settle(state) if state.stirred else []  # bandmates come before the Machine (FLAG-8, RUL-38)
-        _put_machine(state, seat, card, machine, a.first(code))
+        put_machine(state, seat, card, machine, a.first(code))
         state.stack += flags
 
 
-def _put_machine(state: State, seat: int, card: int, machine: int, hex: int) -> None:
+def put_machine(state: State, seat: int, card: int, machine: int, hex: int) -> None:
     """The miniature stands on its hex, the lineup is refilled, and what is done "when built" follows (BUILD-5)."""
     assert state.ground[hex] == TERRITORY, "Machines are built on Territory only (BUILD-9)"
     state.card[machine] = card
@@ -209,5 +209,5 @@ def _put_machine(state: State, seat: int, card: int, machine: int, hex: int) -> 
     state.lineup = tuple(lineup)
     refill_lineup(state)
     lines = state.box.lines[card][BUILT]
-    if lines:
+    if lines and not state.is_challenger(seat):  # it takes no decisions (FX-32)
         state.stack.append(effect(seat, card, BUILT, machine, len(lines)))

@@ -56,7 +56,8 @@ def catastrophe_end(state: State, frame: d.Frame) -> None:
     if left and limit is not None:
         state.ask(d.CATASTROPHE_END, left - 1)
         seat = (max(state.active, 0) + state.armies - left) % state.armies  # RUL-86: the active player first
-        ask_to_discard(state, seat, len(state.hand[seat]) - limit)
+        if not state.is_challenger(seat):  # RUL-77: it cannot choose
+            ask_to_discard(state, seat, len(state.hand[seat]) - limit)
         return
     cards, state.struck = state.struck, ()
     if state.box.options.catastrophe_reshuffle == "with_discards":

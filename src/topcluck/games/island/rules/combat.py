@@ -68,11 +68,13 @@ def declare(state: State, seat: int, attacker: int, defender: int) -> None:
         reveal_token(state, attacker)
     set_defender(state, defender)
     state.ask(d.COMPARE)
-    state.ask(d.COMBAT_LAST, seat)
+    if not state.is_challenger(seat):  # it uses neither strength dice nor abilities (RUL-91, RUL-126)
+        state.ask(d.COMBAT_LAST, seat)
     open_window(state)
     state.ask(d.REVEAL, state.owner_of(defender), state.armies)
     state.ask(d.CARD_PLAY, seat)
-    state.ask(d.COMBAT_DICE, seat)
+    if not state.is_challenger(seat):
+        state.ask(d.COMBAT_DICE, seat)
 
 
 # -- strength dice and abilities (CMB-4, CMB-13) -------------------------------------------------------------------
@@ -132,7 +134,9 @@ class CombatLast:
 @d.task(d.CARD_PLAY)
 def card_play(state: State, frame: d.Frame) -> None:
     """The next seat has its turn; the step ends when all have passed in a row (RUL-22)."""
-    if state.passes == state.armies:
+    if state.armies > state.seats:
+        state.ask(d.CHALLENGER_TOP)  # SOLO-26 instead
+    elif state.passes == state.armies:
         state.tell(e.CARD_PLAY_ENDED)
     elif state.box.windows:
         state.ask(d.CARD_TURN, frame[1])
@@ -155,7 +159,13 @@ def _pass(state: State, seat: int) -> None:
     """A seat lays nothing this time round."""
     state.passes += 1
     state.tell(e.PASSED, seat)
-    state.ask(d.CARD_PLAY, state.after(seat))
+    _go_on(state, seat)
+
+
+def _go_on(state: State, seat: int) -> None:
+    """Card play goes clockwise; against the Challenger the human is asked once (RUL-22, RUL-94)."""
+    if state.armies == state.seats:
+        state.ask(d.CARD_PLAY, state.after(seat))
 
 
 def layable(state: State, seat: int) -> list[int]:
@@ -214,11 +224,11 @@ def _lay_down(state: State, seat: int) -> None:
     if state.knowledge is not None:
         state.unsettled = True
         could_be = {card for card in state.box.scroll_cards if state.box.in_combat[card]}  # as everybody knows
-        for other in range(state.armies):
+        for other in range(state.seats):
             for _ in scrolls if other != seat else ():
                 state.knowledge.move_unseen(other, hand_place(seat), laid_place(seat), could_be)
     state.tell(e.SCROLLS_LAID, seat, len(scrolls), scrolls)
-    state.ask(d.CARD_PLAY, state.after(seat))
+    _go_on(state, seat)
 
 
 # -- reveal (CMB-6 to CMB-8) ---------------------------------------------------------------------------------------
@@ -239,7 +249,10 @@ def reveal(state: State, frame: d.Frame) -> None:
         state.played += ((seat, scroll, OPEN, -1),)
     state.unsettled = state.knowledge is not None
     state.tell(e.SCROLLS_TURNED_UP, seat, scrolls)
-    state.ask(d.NEXT_SCROLL, seat)
+    if state.is_challenger(seat):
+        state.ask(d.CHALLENGER_SCROLLS)
+    else:
+        state.ask(d.NEXT_SCROLL, seat)
     for canceller, player, _ in reversed(state.cancels):
         if player == seat:
             state.ask(d.CANCEL_TURNED, canceller, seat)
@@ -381,7 +394,8 @@ def _after_combat(state: State, result: int) -> list[Waiting]:
     for seat in state.from_active():
         sources += [(seat, card, state.leader_of(seat)) for card in state.in_play[seat]]
         sources += [(seat, state.card[unit], unit) for unit in state.machines_of(seat) if state.where[unit] >= 0]
-    sources += [(seat, card, -1) for seat, card, fate, _ in state.played if fate in (RESOLVED, COPIED)]
+    played = [(seat, card, -1) for seat, card, fate, _ in state.played if fate in (RESOLVED, COPIED)]
+    sources += [source for source in played if not state.is_challenger(source[0])]  # SOLO-27: only its numbers count
     lying = [(card, unit) for _, card, fate, unit in state.played if fate == STAYED and unit >= 0]
     sources += [(state.owner_of(unit), card, unit) for card, unit in lying if card in state.attached[unit]]  # FX-3
     waiting: list[Waiting] = []

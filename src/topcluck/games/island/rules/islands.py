@@ -25,7 +25,8 @@ def lay_island(state: State) -> None:
     """Asks everybody in turn order for their tiles; at last the holes are filled (ISLAND-1, ISLAND-2, ISLAND-8)."""
     state.ask(d.FILL_HOLES)
     for kind, step in reversed(building_steps(state)):
-        state.ask(kind, (state.start + step) % state.armies)
+        seat = (state.start + step) % state.armies
+        state.ask(kind, min(seat, state.seats - 1))  # the human lays the Challenger's tiles too (RUL-138)
 
 
 def building_steps(state: State) -> list[tuple[int, int]]:

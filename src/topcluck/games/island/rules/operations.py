@@ -18,6 +18,7 @@ from topcluck.games.island.box import (
     BUILD,
     BY_YOU,
     CANCEL_SCROLL,
+    CATASTROPHE,
     CHANGE_DEFENDER,
     COMBAT_MAGIC,
     CONVERT_RESOURCES,
@@ -47,7 +48,6 @@ from topcluck.games.island.box import (
     SET_DIE,
     SET_STAT,
     STEAL_SCROLL,
-    STRATEGY,
     SWAP_UNITS,
     Line,
 )
@@ -80,7 +80,7 @@ from topcluck.games.island.rules.retrieving import (
     take_resource,
 )
 from topcluck.games.island.rules.rolling import add_die, roll_picked
-from topcluck.games.island.rules.scrolls import ask_to_discard
+from topcluck.games.island.rules.scrolls import ask_to_discard, strike
 from topcluck.games.island.rules.selecting import effect, matches
 from topcluck.games.island.rules.standing import burns
 from topcluck.games.island.rules.strategies import leave_strategy
@@ -89,6 +89,7 @@ from topcluck.games.island.rules.values import amount
 from topcluck.games.island.state import (
     CANCELLED,
     COPIED,
+    STAYED,
     THE_ATTACKER,
     THE_DEFENDER,
     THIS_COMBAT,
@@ -304,7 +305,8 @@ def _discard(state: State, line: Line, frame: d.Frame) -> bool:
     """Scrolls leave a hand, chosen by its owner or by you; with fewer, all of them."""
     seats = players(state, line, frame)
     for seat in reversed(seats):
-        if line.chooser == BY_YOU and seat != frame[d.YOU] and len(state.hand[seat]) > line.amount:
+        chosen = line.chooser == BY_YOU and seat != frame[d.YOU] and not state.is_challenger(seat)  # RUL-121
+        if chosen and len(state.hand[seat]) > line.amount:
             see_hand(state, frame[d.YOU], seat)  # who chooses from it sees it
             state.ask(d.DISCARD_FROM, frame[d.YOU], seat, line.amount)
         else:
@@ -344,13 +346,17 @@ def _steal(state: State, line: Line, frame: d.Frame) -> bool:
 def _change_hands(state: State, thief: int, victim: int, scroll: int) -> None:
     """One Scroll goes from hand to hand."""
     state.drop_from_hand(victim, scroll)
-    state.add_to_hand(thief, [scroll])
     state.tell(e.SCROLL_STOLEN, thief, victim, scroll)
+    if state.box.kind[scroll] == CATASTROPHE:  # only the Challenger holds any (FX-33)
+        strike(state, thief, [scroll])
+    else:
+        state.add_to_hand(thief, [scroll])
     if state.knowledge is not None:
         state.knowledge.see_leave(thief, hand_place(victim), scroll)
-        state.knowledge.learn(victim, scroll, hand_place(thief))
-        for other in range(state.armies):
-            if other not in (thief, victim):
+        for other in range(state.seats):
+            if other == victim:
+                state.knowledge.learn(victim, scroll, hand_place(thief))
+            elif other != thief:
                 state.knowledge.move_unseen(other, hand_place(victim), hand_place(thief))
 
 
@@ -361,8 +367,11 @@ def _look_at_hand(state: State, line: Line, frame: d.Frame) -> bool:
     for victim in players(state, line, frame):
         if victim != you and state.hand[victim]:
             seen = True
-            state.tell(e.HAND_SEEN, you, victim, state.hand[victim])
-            see_hand(state, you, victim)
+            if state.is_challenger(victim):
+                state.tell(e.CHALLENGER_KEEPS_PILE, len(state.hand[victim]), "FX-33")
+            else:
+                state.tell(e.HAND_SEEN, you, victim, state.hand[victim])
+                see_hand(state, you, victim)
     return seen
 
 
@@ -408,7 +417,7 @@ class ChooseCancel:
 
 def _cancel(state: State, by: int, place: int) -> None:
     """What a resolved Scroll still does ends, and it is discarded; what is done stays (FX-17)."""
-    seat, card, _, unit = state.played[place]
+    seat, card, fate, unit = state.played[place]
     state.tell(e.SCROLL_CANCELLED, by, seat, card)
     state.played = tuple(
         (*entry[:2], CANCELLED, -1) if number == place or entry[2:] == (COPIED, place) else entry
@@ -422,7 +431,7 @@ def _cancel(state: State, by: int, place: int) -> None:
         state.attached[unit] = tuple(left)
         state.discard += (card,)
         scorch(state)
-    elif state.box.kind[card] == STRATEGY:
+    elif fate == STAYED:
         leave_strategy(state, seat, card)
     else:
         state.discard += (card,)
@@ -467,7 +476,8 @@ class ChooseCopy:
 def _gain_resources(state: State, line: Line, frame: d.Frame) -> bool:
     """Resources of choice from the supply."""
     for seat in reversed(players(state, line, frame)):
-        state.ask(d.GAIN_RESOURCE, seat, line.amount)
+        if not state.is_challenger(seat):  # Resources mean nothing to it (FX-32)
+            state.ask(d.GAIN_RESOURCE, seat, line.amount)
     return sum(state.supply) >= line.amount
 
 

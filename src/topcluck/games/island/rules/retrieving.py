@@ -12,7 +12,8 @@ from topcluck.games.island.state import State
 
 def base_is_open(state: State, seat: int) -> bool:
     """Whether recovered Chickens find room on the own Base: nobody is there whom they could not join (RUL-39)."""
-    return can_hold(state, state.chickens_of(seat)[0], state.base_of(seat))
+    chickens = state.chickens_of(seat)  # the Challenger may have none (SOLO-5)
+    return len(chickens) > 0 and can_hold(state, chickens[0], state.base_of(seat))
 
 
 def recoverable(state: State, seat: int) -> list[int]:

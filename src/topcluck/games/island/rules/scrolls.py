@@ -23,6 +23,13 @@ def can_draw(state: State) -> bool:
     return bool(state.deck or state.discard)
 
 
+def take_from_deck(state: State, number: int, aside: list[int]) -> list[int]:
+    """The top cards of the deck; an empty one is refilled with the discard pile first (SCR-4)."""
+    if not state.deck and state.discard:
+        _reshuffle_discard(state)
+    return _from_deck(state, number, aside)
+
+
 def _from_deck(state: State, number: int, aside: list[int]) -> list[int]:
     """The top cards of the deck, as many as there are; void ones are laid *aside* and replaced (HAHN-3)."""
     cards = list(state.deck[-number:][::-1]) if number else []
@@ -48,25 +55,24 @@ def draw_together(state: State, seat: int, number: int) -> None:
 
 
 def _draw(state: State, seat: int, number: int) -> None:
-    """Takes the cards: into the hand, or at once on everybody's heads."""
+    """Takes the cards: into the hand, or at once on everybody's heads; the Challenger keeps all (SOLO-8, RUL-76)."""
     void: list[int] = []
-    if not state.deck and state.discard:
-        _reshuffle_discard(state)
-    drawn = _from_deck(state, number, void)
-    struck = any(state.box.kind[card] == CATASTROPHE for card in drawn)
+    drawn = take_from_deck(state, number, void)
+    blind = state.is_challenger(seat)
+    struck = not blind and any(state.box.kind[card] == CATASTROPHE for card in drawn)
     if len(drawn) < number and not struck and state.discard:
         _reshuffle_discard(state)
         drawn += _from_deck(state, number - len(drawn), void)
     if void:  # they go to the discard pile when the draw is complete (RUL-137)
         state.discard += tuple(void)
         state.tell(e.SCROLLS_VOID, seat, void)
-    keep = [card for card in drawn if state.box.kind[card] != CATASTROPHE]
+    keep = [card for card in drawn if blind or state.box.kind[card] != CATASTROPHE]
     if keep:
         state.add_to_hand(seat, keep)
         state.tell(e.SCROLLS_DRAWN, seat, len(keep), keep)
-    fate = [card for card in drawn if state.box.kind[card] == CATASTROPHE]
+    fate = [card for card in drawn if not blind and state.box.kind[card] == CATASTROPHE]
     if fate:
-        _strike(state, seat, fate)
+        strike(state, seat, fate)
 
 
 def _reshuffle_discard(state: State) -> None:
@@ -75,7 +81,7 @@ def _reshuffle_discard(state: State) -> None:
     reshuffle(state, cards)
 
 
-def _strike(state: State, seat: int, cards: list[int]) -> None:
+def strike(state: State, seat: int, cards: list[int]) -> None:
     """Catastrophes were drawn; one drawn while another is resolved comes right after it (CAT-1, RUL-73)."""
     for card in cards:
         state.tell(e.CATASTROPHE_DRAWN, seat, card)
@@ -138,12 +144,22 @@ def _discard_picked(state: State, seat: int) -> None:
     state.tell(e.SCROLLS_DISCARDED, seat, scrolls)
 
 
+def _discard_at_random(state: State, seat: int, number: int) -> None:
+    """Cards of the Challenger's pile, drawn unseen (RUL-121)."""
+    for _ in range(number):
+        scroll = state.hand[seat][state.chance.below(len(state.hand[seat]))]
+        state.discard_from_hand(seat, scroll)
+        state.tell(e.SCROLLS_DISCARDED, seat, [scroll])
+
+
 def ask_to_discard(state: State, seat: int, number: int) -> None:
     """The seat discards so many Scrolls of choice; with no more in hand than that, all of them, unasked."""
     hand = state.hand[seat]
     if number <= 0 or not hand:
         return
-    if len(hand) <= number:  # everybody sees that there is no choice
+    if state.is_challenger(seat):
+        _discard_at_random(state, seat, min(number, len(hand)))
+    elif len(hand) <= number:  # everybody sees that there is no choice
         state.picked[seat], state.hand[seat] = hand, ()
         _discard_picked(state, seat)
     else:

@@ -8,6 +8,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.board import LAVA, SITE
 from topcluck.games.island.box import ADD_SHIELD, CATASTROPHE, NO_CARD, SETUP, Box
 from topcluck.games.island.model import DICE, TOKENS_PER_RESOURCE
+from topcluck.games.island.rules.challenger.setup import ask_anchor, ask_bases, ask_leaders
 from topcluck.games.island.rules.destruction import add_shields
 from topcluck.games.island.rules.islands import lay_island
 from topcluck.games.island.rules.lineup import refill_lineup, shuffled
@@ -30,6 +31,8 @@ def begin(box: Box, chance: Chance, first_seat: int | None) -> State:
         for place, unit in enumerate(state.chickens_of(seat)):
             state.card[unit] = place
     state.ask(d.DEAL)
+    if state.armies > state.seats:
+        state.start = state.seats  # the Challenger (SOLO-3)
     if box.mode.leaders:
         state.ask(d.DEAL_LEADERS)
     if box.options.base_claim_step == "after_island":
@@ -51,7 +54,10 @@ def _lay_out(state: State) -> None:
 
 @d.task(d.DEAL_LEADERS)
 def deal_leaders(state: State, frame: d.Frame) -> None:
-    """Two Leaders for each seat to choose from (SET-2)."""
+    """Two Leaders for each seat to choose from (SET-2); against the Challenger all are (SOLO-3)."""
+    if state.armies > state.seats:
+        ask_leaders(state)
+        return
     leaders = shuffled(state, tuple(state.box.leaders))
     for seat in range(state.armies):
         state.dealt[seat] = tuple(sorted(leaders[seat * DEALT_LEADERS : (seat + 1) * DEALT_LEADERS]))
@@ -103,13 +109,18 @@ def deal(state: State, frame: d.Frame) -> None:
     if state.box.resources:
         _deal_resources(state)
     state.ask(*state.box.mode.opening(state.armies))
+    if state.armies > state.seats:
+        ask_anchor(state)
     if state.box.options.base_claim_step == "last":
         _lay_out(state)
 
 
 @d.task(d.CLAIM_BASES)
 def claim_bases(state: State, frame: d.Frame) -> None:
-    """Everybody claims a Base in turn (SET-10)."""
+    """Everybody claims a Base in turn (SET-10); against the Challenger the human does it for both (SOLO-3)."""
+    if state.armies > state.seats:
+        ask_bases(state)
+        return
     for seat in reversed(_claiming_order(state)):
         state.ask(d.CLAIM, seat)
 
@@ -120,7 +131,10 @@ def _claiming_order(state: State) -> list[int]:
 
 
 def _deal_scrolls(state: State) -> None:
-    """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75, RUL-137)."""
+    """Three Scrolls each; a Catastrophe is set aside, replaced, and shuffled in at the end (SET-3, RUL-75, RUL-137).
+
+    Nobody looks at the Challenger's, so that it may hold Catastrophes (SOLO-4, RUL-48).
+    """
     deck = list(shuffled(state, tuple(state.box.scroll_cards)))
     aside: list[int] = []
     for seat in range(state.armies):
@@ -128,7 +142,7 @@ def _deal_scrolls(state: State) -> None:
         while len(hand) < DEALT_SCROLLS:
             card = deck.pop()
             replaced = state.box.kind[card] == CATASTROPHE or card in state.box.void  # RUL-137
-            (aside if replaced else hand).append(card)
+            (aside if replaced and not state.is_challenger(seat) else hand).append(card)
         state.add_to_hand(seat, hand)
         state.tell(e.SCROLLS_DEALT, seat, len(hand), state.hand[seat])
     state.deck = shuffled(state, tuple(deck + aside)) if aside else tuple(deck)
@@ -139,10 +153,10 @@ def _deal_resources(state: State) -> None:
     options = state.box.options
     each = TOKENS_PER_RESOURCE
     if options.starting_resource_pool == "three_each_per_player":
-        each = EACH_PER_PLAYER * state.armies
+        each = EACH_PER_PLAYER * state.seats
     pool = [kind for kind in range(3) for _ in range(each)]
     state.chance.shuffle(pool)
-    for seat in range(state.armies):
+    for seat in range(state.seats):  # the Challenger has none (SOLO-5)
         for _ in range(options.starting_resources):
             state.resources[seat * 3 + pool.pop()] += 1
         state.tell(e.RESOURCES_DEALT, seat, *state.resources[seat * 3 : seat * 3 + 3])

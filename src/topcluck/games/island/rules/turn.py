@@ -27,6 +27,9 @@ def next_turn(state: State, frame: d.Frame) -> None:
     state.tell(e.TURN_BEGAN, seat, state.turn)
     state.ask(d.NEXT_TURN)
     state.ask(d.END_TURN, seat)
+    if state.is_challenger(seat):
+        state.ask(d.CHALLENGER_TURN)
+        return
     state.ask(d.DRAW_STEP, seat)
     open_window(state)
     state.ask(d.END_STEP, seat)
@@ -46,6 +49,8 @@ def _clear_places(state: State) -> None:
         for unit in state.machines_of(owner):
             if state.where[unit] < 0:
                 state.card[unit] = NO_CARD
+    if state.order:
+        state.order = tuple(unit for unit in state.order if state.where[unit] >= 0)  # SOLO-10
 
 
 @d.task(d.END_STEP)

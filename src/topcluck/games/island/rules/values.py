@@ -172,10 +172,10 @@ def range_of(state: State, unit: int) -> int:
 
 
 def strength_of(state: State, unit: int) -> int:
-    """Strength with +1 dice and, for the attacker, the +2 and +3 dice of this combat (DICE-6, DICE-8)."""
+    """Strength with +1 dice and, for the attacker, the dice of this combat, or Power (DICE-6, DICE-8, SOLO-18)."""
     strength = value(state, STRENGTH, unit) + state.plus[unit]
     if state.fighting and unit == state.attacker:
-        strength += 2 * state.combat_two + 3 * state.combat_three
+        strength += 2 * state.combat_two + 3 * state.combat_three + state.power
     return max(strength, 0)
 
 

@@ -625,3 +625,95 @@ island-refusal-not-in-the-hex = { $unit } ist nicht auf { $hex }.
 island-refusal-carries-it-already = { $unit } trägt die Flagge von { $owner } schon.
 island-refusal-flag-once-per-visit = Die Flagge von { $owner } hat hier schon den Träger gewechselt.
 island-refusal-no-use-for-five-stars = Im Flaggenmodus bewirken fünf Sterne auf einmal nichts.
+
+## Der Herausforderer
+
+island-direction-ne = Nordosten
+island-direction-e = Osten
+island-direction-se = Südosten
+island-direction-sw = Südwesten
+island-direction-w = Westen
+island-direction-nw = Nordwesten
+island-event-facing-chosen = Die Hexfeldpriorisierung zeigt nach { $direction }: Das ist Rang 1 ({ $rule }).
+island-event-challenger-pair = Kraft { $power } + Befehl { $command } gegen Bauen { $build } + Verstärkung { $reinforce }: { $pair ->
+    [upper] Das obere Paar ist aktiv, jeder Angriff hat +{ $bonus }
+   *[lower] Das untere Paar ist aktiv, Angriffe haben +{ $bonus }
+} ({ $rule }).
+island-event-challenger-aims = { $die ->
+    [0] Freie Aktion
+   *[other] Befehlswürfel { $die }
+}: { $unit } greift { $target } an, { $by ->
+    [only] die einzige Einheit in Reichweite
+    [leader] denn dein Anführer ist in Reichweite
+    [strength] die stärkste Einheit in Reichweite
+    [armor] mit der geringsten Rüstung in Reichweite
+    [priority] als Erste nach der Hexfeldpriorisierung
+    [shields] mit den wenigsten Schilden auf diesem Feld
+   *[number] als Erste auf diesem Feld
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; in Reichweite: { $candidates }; Stärke { $strengths }; Rüstung { $armors }; Schilde { $shields }; Wege { $ways })
+}.
+island-event-challenger-walks = { $die ->
+    [0] Freie Aktion
+   *[other] Befehlswürfel { $die }
+}: { $unit } zieht nach { $to }, denn niemand ist in Reichweite; { $by ->
+    [goal] von { $goal } aus könnte sie deinen Anführer angreifen
+   *[nearer] { $goal } liegt näher bei deinem Anführer
+} ({ $rule }; Weg { $path }; Ränge { $way }).
+island-event-challenger-stays = { $die ->
+    [0] Freie Aktion
+   *[other] Befehlswürfel { $die }
+}: { $unit } kann weder angreifen noch näher kommen ({ $rule }).
+island-event-challenger-leader-waits = Befehlswürfel { $die }: Der Anführer darf nicht ziehen, denn andere Einheiten, die in diesem Zug aktiviert wurden: { $activated }; { $by ->
+    [first] die erste Einheit ist noch einmal dran
+   *[lost] der Würfel verfällt
+} ({ $rule }).
+island-event-challenger-builds = { $by ->
+    [setup] Der Herausforderer beginnt mit { $machine } auf { $hex }: der stärksten beweglichen Maschine der Auslage
+    [free] Freie Aktion: Ohne Maschine baut der Herausforderer { $machine } auf { $hex }, die bewegliche ganz links
+   *[row] Bauwürfel { $dice }: Der Herausforderer baut { $machine } auf { $hex }, die stärkste bewegliche zur Wahl
+} ({ $rule }; zur Wahl: { $window }; Tempo { $speeds }; Stärke { $strengths }; Felder { $hexes }; Abstand { $distances }; Wege { $ways }).
+island-event-challenger-builds-nothing = { $by ->
+    [machine] Der Herausforderer baut nichts: Keine Maschine der Auslage bewegt sich
+   *[hex] Der Herausforderer baut nichts: Sein Gebiet hat keinen Platz
+} ({ $rule }).
+island-event-challenger-reinforces = Verstärkungswürfel { $dice }: Schriftrollen { $scrolls }, Schilde für den Anführer { $shields } ({ $rule }).
+island-event-challenger-sends = { $by ->
+    [stack] Ohne Maschine handelt ein Huhn, gezogen aus dem Verband des Anführers: { $unit }
+   *[island] Ohne Maschine handelt ein Huhn, gezogen von der Insel: { $unit }
+} ({ $rule }; unter { $candidates }).
+island-event-challenger-recovers = Ohne Maschinen und Hühner holt der Herausforderer zufällig Hühner zurück: { $number } ({ $rule }).
+island-event-challenger-lays = { $by ->
+    [top] Der Herausforderer legt die oberste Schriftrolle des Stapels verdeckt: { $number }
+    [half] Der Herausforderer legt die Hälfte seines Stapels von { $pile } verdeckt: { $number }
+   *[none] Der Herausforderer behält seinen Stapel von { $pile } (gelegt: { $number }), denn du hast nichts gelegt
+} ({ $rule }; Stärke { $strength }, Rüstung { $armor }, deine Schriftrollen { $laid }).
+island-event-challenger-counts = { $scroll } zählt für den Herausforderer: { $stat } +{ $amount }, gezogene Schriftrollen { $draws } ({ $rule }).
+island-event-challenger-picks = { $card } des Herausforderers trifft { $unit }, { $by ->
+    [only] die einzige Wahl
+    [leader] den Anführer
+    [strength] die stärkste Einheit
+    [armor] mit der geringsten Rüstung
+    [priority] als Erste nach der Hexfeldpriorisierung
+    [shields] mit den wenigsten Schilden auf diesem Feld
+   *[number] als Erste auf diesem Feld
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; unter { $candidates }; Stärke { $strengths }; Rüstung { $armors }; Schilde { $shields }; Wege { $ways })
+}.
+island-event-challenger-places = { $unit } geht von { $origin } nach { $hex }, das nach der Hexfeldpriorisierung zuerst kommt ({ $rule }; unter { $hexes }; Wege { $ways }).
+island-event-challenger-keeps-pile = Niemand sieht den Stapel des Herausforderers an; die { $number } Schriftrollen bleiben verdeckt ({ $rule }).
+island-action-facing = Blicke nach { $direction }
+island-action-mark = Lege den Marker auf { $hex }
+island-asked-solo-leader = einen Anführer wählen
+island-asked-solo-base = eine Basis wählen
+island-asked-solo-facing = die eigene Blickrichtung wählen
+island-asked-solo-marker = den Marker neben die Basis des Herausforderers legen
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (für { $army })
+island-decision-solo-base = { $seat }: { island-asked-solo-base } (für { $army })
+island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
+island-decision-solo-marker = { $seat }: { island-asked-solo-marker }
+island-outcome-challenger = der Herausforderer hat deinen Anführer gedemütigt
+island-refusal-leader-is-taken = { $card } führt schon die andere Seite an.
+island-refusal-not-beside-the-base = { $hex } liegt nicht neben der Basis des Herausforderers.

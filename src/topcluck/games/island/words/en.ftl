@@ -628,3 +628,95 @@ island-refusal-not-in-the-hex = { $unit } is not on { $hex }.
 island-refusal-carries-it-already = { $unit } carries the Flag of { $owner } already.
 island-refusal-flag-once-per-visit = The Flag of { $owner } has already changed hands here.
 island-refusal-no-use-for-five-stars = In Capture the Flag five stars at once have no effect.
+
+## The Challenger
+
+island-direction-ne = north-east
+island-direction-e = east
+island-direction-se = south-east
+island-direction-sw = south-west
+island-direction-w = west
+island-direction-nw = north-west
+island-event-facing-chosen = The Priority Hex points { $direction }: that is rank 1 ({ $rule }).
+island-event-challenger-pair = Power { $power } + Command { $command } against Build { $build } + Reinforce { $reinforce }: { $pair ->
+    [upper] the upper pair is active, and every attack has +{ $bonus }
+   *[lower] the lower pair is active, and attacks have +{ $bonus }
+} ({ $rule }).
+island-event-challenger-aims = { $die ->
+    [0] Free action
+   *[other] Command die { $die }
+}: { $unit } attacks { $target }, { $by ->
+    [only] the only unit in its range
+    [leader] because your Leader is in its range
+    [strength] the strongest in its range
+    [armor] with the lowest armor in its range
+    [priority] which ranks first on the Priority Hex
+    [shields] with the fewest Shields in that hex
+   *[number] the first in that hex
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; in range: { $candidates }; strength { $strengths }; armor { $armors }; Shields { $shields }; ways { $ways })
+}.
+island-event-challenger-walks = { $die ->
+    [0] Free action
+   *[other] Command die { $die }
+}: { $unit } moves to { $to }, because nobody is in its range; { $by ->
+    [goal] from { $goal } it could attack your Leader
+   *[nearer] { $goal } is nearer to your Leader
+} ({ $rule }; path { $path }; way { $way }).
+island-event-challenger-stays = { $die ->
+    [0] Free action
+   *[other] Command die { $die }
+}: { $unit } can neither attack nor come nearer ({ $rule }).
+island-event-challenger-leader-waits = Command die { $die }: the Leader may not move, for other units activated this turn: { $activated }; { $by ->
+    [first] the first unit acts again
+   *[lost] the die is lost
+} ({ $rule }).
+island-event-challenger-builds = { $by ->
+    [setup] The Challenger begins with { $machine } on { $hex }: the strongest that moves in the lineup
+    [free] Free action: without a Machine the Challenger builds { $machine } on { $hex }, the leftmost that moves
+   *[row] Build dice { $dice }: the Challenger builds { $machine } on { $hex }, the strongest that moves in the window
+} ({ $rule }; window: { $window }; speed { $speeds }; strength { $strengths }; hexes { $hexes }; distance { $distances }; ways { $ways }).
+island-event-challenger-builds-nothing = { $by ->
+    [machine] The Challenger builds nothing: no Machine in the lineup moves
+   *[hex] The Challenger builds nothing: its Territory has no room
+} ({ $rule }).
+island-event-challenger-reinforces = Reinforce dice { $dice }: Scrolls { $scrolls }, Shields for the Leader { $shields } ({ $rule }).
+island-event-challenger-sends = { $by ->
+    [stack] Without a Machine, a Chicken drawn from the Leader's stack acts: { $unit }
+   *[island] Without a Machine, a Chicken drawn from the island acts: { $unit }
+} ({ $rule }; among { $candidates }).
+island-event-challenger-recovers = Without Machines and Chickens the Challenger recovers Chickens at random: { $number } ({ $rule }).
+island-event-challenger-lays = { $by ->
+    [top] The Challenger lays the top of the Scroll deck face down: { $number }
+    [half] The Challenger lays half of its pile of { $pile } face down: { $number }
+   *[none] The Challenger keeps its pile of { $pile } (laid: { $number }), as you laid nothing
+} ({ $rule }; strength { $strength }, armor { $armor }, your Scrolls { $laid }).
+island-event-challenger-counts = { $scroll } counts for the Challenger: { $stat } +{ $amount }, Scrolls drawn { $draws } ({ $rule }).
+island-event-challenger-picks = { $card } of the Challenger hits { $unit }, { $by ->
+    [only] the only choice
+    [leader] the Leader
+    [strength] the strongest
+    [armor] with the lowest armor
+    [priority] which ranks first on the Priority Hex
+    [shields] with the fewest Shields in that hex
+   *[number] the first in that hex
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; among { $candidates }; strength { $strengths }; armor { $armors }; Shields { $shields }; ways { $ways })
+}.
+island-event-challenger-places = { $unit } goes from { $origin } to { $hex }, which ranks first on the Priority Hex ({ $rule }; among { $hexes }; ways { $ways }).
+island-event-challenger-keeps-pile = Nobody looks at the Challenger's pile; its { $number } Scrolls stay face down ({ $rule }).
+island-action-facing = Face { $direction }
+island-action-mark = Lay the marker on { $hex }
+island-asked-solo-leader = choose a Leader
+island-asked-solo-base = choose a Base
+island-asked-solo-facing = choose the direction that you face
+island-asked-solo-marker = lay the marker beside the Challenger's Base
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (for { $army })
+island-decision-solo-base = { $seat }: { island-asked-solo-base } (for { $army })
+island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
+island-decision-solo-marker = { $seat }: { island-asked-solo-marker }
+island-outcome-challenger = the Challenger has humiliated your Leader
+island-refusal-leader-is-taken = { $card } already leads the other side.
+island-refusal-not-beside-the-base = { $hex } is not beside the Challenger's Base.

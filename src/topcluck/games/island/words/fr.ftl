@@ -628,3 +628,95 @@ island-refusal-not-in-the-hex = { $unit } n'est pas en { $hex }.
 island-refusal-carries-it-already = { $unit } porte déjà le Drapeau de { $owner }.
 island-refusal-flag-once-per-visit = Le Drapeau de { $owner } a déjà changé de main ici.
 island-refusal-no-use-for-five-stars = En Capture de Drapeau, cinq Étoiles d'un coup n'ont aucun effet.
+
+## Le Prétendant
+
+island-direction-ne = nord-est
+island-direction-e = est
+island-direction-se = sud-est
+island-direction-sw = sud-ouest
+island-direction-w = ouest
+island-direction-nw = nord-ouest
+island-event-facing-chosen = L'hexagone prioritaire pointe vers : { $direction }. C'est le rang 1 ({ $rule }).
+island-event-challenger-pair = Pouvoir { $power } + Commandement { $command } contre Construction { $build } + Renforts { $reinforce } : { $pair ->
+    [upper] la paire du haut est active, chaque attaque a +{ $bonus }
+   *[lower] la paire du bas est active, les attaques ont +{ $bonus }
+} ({ $rule }).
+island-event-challenger-aims = { $die ->
+    [0] Action gratuite
+   *[other] Dé de Commandement { $die }
+} : { $unit } attaque { $target }, { $by ->
+    [only] seule unité à sa portée
+    [leader] car votre Leader est à sa portée
+    [strength] la plus forte à sa portée
+    [armor] l'Armure la plus basse à sa portée
+    [priority] premier rang sur l'hexagone prioritaire
+    [shields] le moins de Boucliers sur cet hexagone
+   *[number] première sur cet hexagone
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule } ; à portée : { $candidates } ; Force { $strengths } ; Armure { $armors } ; Boucliers { $shields } ; rangs { $ways })
+}.
+island-event-challenger-walks = { $die ->
+    [0] Action gratuite
+   *[other] Dé de Commandement { $die }
+} : { $unit } va en { $to }, car personne n'est à sa portée ; { $by ->
+    [goal] depuis { $goal } elle pourrait attaquer votre Leader
+   *[nearer] { $goal } est plus près de votre Leader
+} ({ $rule } ; chemin { $path } ; rangs { $way }).
+island-event-challenger-stays = { $die ->
+    [0] Action gratuite
+   *[other] Dé de Commandement { $die }
+} : { $unit } ne peut ni attaquer ni s'approcher ({ $rule }).
+island-event-challenger-leader-waits = Dé de Commandement { $die } : le Leader ne peut pas bouger, car autres unités activées ce tour-ci : { $activated } ; { $by ->
+    [first] la première unité agit encore
+   *[lost] le dé est perdu
+} ({ $rule }).
+island-event-challenger-builds = { $by ->
+    [setup] Le Prétendant commence avec { $machine } en { $hex } : la plus forte Machine mobile de l'Entrepôt
+    [free] Action gratuite : sans Machine, le Prétendant construit { $machine } en { $hex }, la mobile la plus à gauche
+   *[row] Dés de Construction { $dice } : le Prétendant construit { $machine } en { $hex }, la plus forte mobile au choix
+} ({ $rule } ; au choix : { $window } ; Vitesse { $speeds } ; Force { $strengths } ; hexagones { $hexes } ; distance { $distances } ; rangs { $ways }).
+island-event-challenger-builds-nothing = { $by ->
+    [machine] Le Prétendant ne construit rien : aucune Machine de l'Entrepôt n'est mobile
+   *[hex] Le Prétendant ne construit rien : son Territoire n'a plus de place
+} ({ $rule }).
+island-event-challenger-reinforces = Dés de Renforts { $dice } : Parchemins { $scrolls }, Boucliers pour le Leader { $shields } ({ $rule }).
+island-event-challenger-sends = { $by ->
+    [stack] Sans Machine, un Poulet tiré du groupe du Leader agit : { $unit }
+   *[island] Sans Machine, un Poulet tiré de l'île agit : { $unit }
+} ({ $rule } ; parmi { $candidates }).
+island-event-challenger-recovers = Sans Machine ni Poulet, le Prétendant récupère des Poulets au hasard : { $number } ({ $rule }).
+island-event-challenger-lays = { $by ->
+    [top] Le Prétendant pose face cachée le dessus de la pioche de Parchemins : { $number }
+    [half] Le Prétendant pose face cachée la moitié de sa pile de { $pile } : { $number }
+   *[none] Le Prétendant garde sa pile de { $pile } (posés : { $number }), car vous n'avez rien posé
+} ({ $rule } ; Force { $strength }, Armure { $armor }, vos Parchemins { $laid }).
+island-event-challenger-counts = { $scroll } compte pour le Prétendant : { $stat } +{ $amount }, Parchemins piochés { $draws } ({ $rule }).
+island-event-challenger-picks = { $card } du Prétendant touche { $unit }, { $by ->
+    [only] seul choix
+    [leader] le Leader
+    [strength] la plus forte
+    [armor] l'Armure la plus basse
+    [priority] premier rang sur l'hexagone prioritaire
+    [shields] le moins de Boucliers sur cet hexagone
+   *[number] première sur cet hexagone
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule } ; parmi { $candidates } ; Force { $strengths } ; Armure { $armors } ; Boucliers { $shields } ; rangs { $ways })
+}.
+island-event-challenger-places = { $unit } va de { $origin } en { $hex }, premier rang sur l'hexagone prioritaire ({ $rule } ; parmi { $hexes } ; rangs { $ways }).
+island-event-challenger-keeps-pile = Personne ne regarde la pile du Prétendant ; ses { $number } Parchemins restent face cachée ({ $rule }).
+island-action-facing = Regarder vers : { $direction }
+island-action-mark = Poser le marqueur en { $hex }
+island-asked-solo-leader = choisir un Leader
+island-asked-solo-base = choisir une Base
+island-asked-solo-facing = choisir la direction où vous regardez
+island-asked-solo-marker = poser le marqueur à côté de la Base du Prétendant
+island-decision-solo-leader = { $seat } : { island-asked-solo-leader } (pour { $army })
+island-decision-solo-base = { $seat } : { island-asked-solo-base } (pour { $army })
+island-decision-solo-facing = { $seat } : { island-asked-solo-facing }
+island-decision-solo-marker = { $seat } : { island-asked-solo-marker }
+island-outcome-challenger = le Prétendant a humilié votre Leader
+island-refusal-leader-is-taken = { $card } mène déjà l'autre camp.
+island-refusal-not-beside-the-base = { $hex } n'est pas à côté de la Base du Prétendant.

@@ -628,3 +628,95 @@ island-refusal-not-in-the-hex = { $unit } non è in { $hex }.
 island-refusal-carries-it-already = { $unit } porta già la Bandiera di { $owner }.
 island-refusal-flag-once-per-visit = La Bandiera di { $owner } è già passata di mano qui.
 island-refusal-no-use-for-five-stars = In Cattura la Bandiera cinque stelle in una volta non hanno effetto.
+
+## Lo Sfidante
+
+island-direction-ne = nord-est
+island-direction-e = est
+island-direction-se = sud-est
+island-direction-sw = sud-ovest
+island-direction-w = ovest
+island-direction-nw = nord-ovest
+island-event-facing-chosen = L'esagono prioritario punta verso { $direction }: è il rango 1 ({ $rule }).
+island-event-challenger-pair = Potenza { $power } + Comando { $command } contro Costruzione { $build } + Rinforzo { $reinforce }: { $pair ->
+    [upper] la coppia in alto è attiva, ogni attacco ha +{ $bonus }
+   *[lower] la coppia in basso è attiva, gli attacchi hanno +{ $bonus }
+} ({ $rule }).
+island-event-challenger-aims = { $die ->
+    [0] Azione gratuita
+   *[other] Dado Comando { $die }
+}: { $unit } attacca { $target }, { $by ->
+    [only] l'unica unità nel suo raggio
+    [leader] perché il tuo Leader è nel suo raggio
+    [strength] la più forte nel suo raggio
+    [armor] con l'Armatura più bassa nel suo raggio
+    [priority] prima secondo l'esagono prioritario
+    [shields] con meno Scudi in quell'esagono
+   *[number] la prima in quell'esagono
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; nel raggio: { $candidates }; Forza { $strengths }; Armatura { $armors }; Scudi { $shields }; ranghi { $ways })
+}.
+island-event-challenger-walks = { $die ->
+    [0] Azione gratuita
+   *[other] Dado Comando { $die }
+}: { $unit } va in { $to }, perché nessuno è nel suo raggio; { $by ->
+    [goal] da { $goal } potrebbe attaccare il tuo Leader
+   *[nearer] { $goal } è più vicino al tuo Leader
+} ({ $rule }; percorso { $path }; ranghi { $way }).
+island-event-challenger-stays = { $die ->
+    [0] Azione gratuita
+   *[other] Dado Comando { $die }
+}: { $unit } non può né attaccare né avvicinarsi ({ $rule }).
+island-event-challenger-leader-waits = Dado Comando { $die }: il Leader non può muoversi, perché altre unità attivate in questo turno: { $activated }; { $by ->
+    [first] la prima unità agisce di nuovo
+   *[lost] il dado è perso
+} ({ $rule }).
+island-event-challenger-builds = { $by ->
+    [setup] Lo Sfidante comincia con { $machine } in { $hex }: la più forte tra le Macchine mobili esposte
+    [free] Azione gratuita: senza Macchine lo Sfidante costruisce { $machine } in { $hex }, la mobile più a sinistra
+   *[row] Dadi Costruzione { $dice }: lo Sfidante costruisce { $machine } in { $hex }, la più forte mobile a scelta
+} ({ $rule }; a scelta: { $window }; Velocità { $speeds }; Forza { $strengths }; esagoni { $hexes }; distanza { $distances }; ranghi { $ways }).
+island-event-challenger-builds-nothing = { $by ->
+    [machine] Lo Sfidante non costruisce nulla: nessuna Macchina esposta è mobile
+   *[hex] Lo Sfidante non costruisce nulla: il suo Territorio è pieno
+} ({ $rule }).
+island-event-challenger-reinforces = Dadi Rinforzo { $dice }: Pergamene { $scrolls }, Scudi per il Leader { $shields } ({ $rule }).
+island-event-challenger-sends = { $by ->
+    [stack] Senza Macchine agisce un Pollo estratto dal gruppo del Leader: { $unit }
+   *[island] Senza Macchine agisce un Pollo estratto dall'isola: { $unit }
+} ({ $rule }; tra { $candidates }).
+island-event-challenger-recovers = Senza Macchine né Polli lo Sfidante recupera Polli a caso: { $number } ({ $rule }).
+island-event-challenger-lays = { $by ->
+    [top] Lo Sfidante gioca coperta la cima del mazzo Pergamene: { $number }
+    [half] Lo Sfidante gioca coperta metà della sua pila di { $pile }: { $number }
+   *[none] Lo Sfidante tiene la sua pila di { $pile } (giocate: { $number }), perché non hai giocato nulla
+} ({ $rule }; Forza { $strength }, Armatura { $armor }, le tue Pergamene { $laid }).
+island-event-challenger-counts = { $scroll } conta per lo Sfidante: { $stat } +{ $amount }, Pergamene pescate { $draws } ({ $rule }).
+island-event-challenger-picks = { $card } dello Sfidante colpisce { $unit }, { $by ->
+    [only] l'unica scelta
+    [leader] il Leader
+    [strength] la più forte
+    [armor] con l'Armatura più bassa
+    [priority] prima secondo l'esagono prioritario
+    [shields] con meno Scudi in quell'esagono
+   *[number] la prima in quell'esagono
+} { $candidates_count ->
+    [one] ({ $rule })
+   *[other] ({ $rule }; tra { $candidates }; Forza { $strengths }; Armatura { $armors }; Scudi { $shields }; ranghi { $ways })
+}.
+island-event-challenger-places = { $unit } va da { $origin } in { $hex }, primo secondo l'esagono prioritario ({ $rule }; tra { $hexes }; ranghi { $ways }).
+island-event-challenger-keeps-pile = Nessuno guarda la pila dello Sfidante; le sue { $number } Pergamene restano coperte ({ $rule }).
+island-action-facing = Guarda verso { $direction }
+island-action-mark = Posa il segnalino in { $hex }
+island-asked-solo-leader = scegliere un Leader
+island-asked-solo-base = scegliere una Base
+island-asked-solo-facing = scegliere la direzione in cui guardi
+island-asked-solo-marker = posare il segnalino accanto alla Base dello Sfidante
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (per { $army })
+island-decision-solo-base = { $seat }: { island-asked-solo-base } (per { $army })
+island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
+island-decision-solo-marker = { $seat }: { island-asked-solo-marker }
+island-outcome-challenger = lo Sfidante ha umiliato il tuo Leader
+island-refusal-leader-is-taken = { $card } guida già l'altra parte.
+island-refusal-not-beside-the-base = { $hex } non è accanto alla Base dello Sfidante.
