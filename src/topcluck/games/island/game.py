@@ -77,6 +77,8 @@ class Island:
         name, resolved = resolve(edition, mode, chosen, players, dict(options or {}))
         if first_seat is not None and resolved.start_player_method == "random":
             name = CUSTOM  # whoever is given is not drawn (SET-9)
+        if "solo_hard" in chosen and not resolved.solo_hard_available:
+            raise SetupRefused("there is no Hard Solo where solo_hard_available is false (HARD-1)")
         card_set = with_cards(load_set(cards), define, "define") if define else load_set(cards)
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
