@@ -87,26 +87,31 @@ def free_action(state: State, frame: d.Frame) -> None:
     """The leftmost Machine attacks, or moves toward the human's Leader (SOLO-16, RUL-95)."""
     machines = [unit for unit in state.order if state.is_machine(unit) and state.where[unit] >= 0]
     if machines:
-        _act(state, machines[0], 0)
+        _act_freely(state, machines[0])
     elif state.box.options.solo_no_machine_free_action == "build":
         build_freely(state)
     else:
         _chicken_or_recover(state)
 
 
-def _act(state: State, unit: int, die: int) -> bool:
-    """A unit attacks if it can, else moves; without either the action is lost (RUL-96). Whether it attacked."""
-    state.activated |= 1 << unit
+def _act_freely(state: State, unit: int) -> None:
+    """The free action of a unit: it attacks if it can, else it moves."""
     if target_of(state, unit) >= 0:
-        attack(state, unit, die)
-        return True
+        _attack(state, unit, 0)
+    else:
+        _move(state, unit, 0)
+
+
+def _move(state: State, unit: int, die: int) -> None:
+    """A unit moves toward the human's Leader; if it cannot, the action is lost, and it counts as activated (RUL-96)."""
+    state.activated |= 1 << unit
     if not walk(state, unit, die):
         state.tell(e.CHALLENGER_STAYS, die, unit, "RUL-96")
-    return False
 
 
-def attack(state: State, unit: int, die: int) -> None:
+def _attack(state: State, unit: int, die: int) -> None:
     """Declares an attack on the target that the rules name."""
+    state.activated |= 1 << unit
     state.ask(d.STRAYS)
     declare(state, state.seats, unit, aim(state, unit, die))
 
@@ -121,7 +126,7 @@ def _chicken_or_recover(state: State) -> None:
         unit = among[state.chance.below(len(among))]
         by, rule = ("stack", "DESOLO-4") if with_leader else ("island", "RUL-130")
         state.tell(e.CHALLENGER_SENDS, among, unit, by, rule)
-        _act(state, unit, 0)
+        _act_freely(state, unit)
         return
     number = min(RECOVERED, len(lying(state)))
     state.tell(e.CHALLENGER_RECOVERS, number, "DESOLO-4")
@@ -159,34 +164,32 @@ def active_pair(state: State, frame: d.Frame) -> None:
 
 @d.task(d.CHALLENGER_SPENT)
 def power_spent(state: State, frame: d.Frame) -> None:
-    """When the last attack is made the Power dice are spent (SOLO-24)."""
-    spend_row(state, PLUS_THREE)
+    """When the last attack is made all dice of the pair are spent (SOLO-24)."""
+    spend_row(state, *COMMAND, PLUS_THREE)
 
 
 @d.task(d.CHALLENGER_COMMAND)
 def command(state: State, frame: d.Frame) -> None:
     """Each die in turn is for the current unit of the activation order (SOLO-19, SOLO-20)."""
     _, spent, dice, at = frame
-    if spent == dice:
-        return
     at = _alive(state, at)
-    if at < 0:
+    if spent == dice or at < 0:
         return
     unit, die = state.order[at], spent + 1
     if state.is_leader(unit) and target_of(state, unit) < 0 and not _leader_may_move(state):
         _pass_over_leader(state, die, dice)
         return
     _spend_command_die(state)
-    later = (d.CHALLENGER_COMMAND, die, dice, at + 1)
-    if target_of(state, unit) >= 0:
-        state.stack.append(later)
-        _act(state, unit, die)
-    elif not _act(state, unit, die) and target_of(state, unit) >= 0 and die < dice:
-        _spend_command_die(state)  # SOLO-19, 2: the next die goes into the attack
-        state.ask(d.CHALLENGER_COMMAND, die + 1, dice, at + 1)
-        attack(state, unit, die + 1)
-    else:
-        state.stack.append(later)
+    attacks = target_of(state, unit) >= 0
+    if not attacks:
+        _move(state, unit, die)
+        attacks = die < dice and target_of(state, unit) >= 0
+        if attacks:  # SOLO-19, 2: the next die goes into the attack
+            _spend_command_die(state)
+            die += 1
+    state.ask(d.CHALLENGER_COMMAND, die, dice, at + 1)
+    if attacks:
+        _attack(state, unit, die)
 
 
 def _spend_command_die(state: State) -> None:
