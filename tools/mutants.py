@@ -35,7 +35,7 @@ from rich.text import Text
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/topcluck/games")
-MODULES = ("*/rules/*.py", "*/decisions.py", "*/decisions/*.py", "*/modes.py", "*/modes/*.py")  # below GAMES
+MODULES = ("*/rules/**/*.py", "*/decisions.py", "*/decisions/*.py", "*/modes.py", "*/modes/*.py")  # below GAMES
 COPIES = ROOT / "build" / "mutants"
 REPORT = ROOT / "build" / "mutants.json"
 LEFT_OUT = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", ".*_cache", "*.egg-info")  # of the copies
