@@ -139,7 +139,7 @@ def test_on_a_built_island_the_human_lays_the_tiles_of_both() -> None:
 # -- winning and losing ------------------------------------------------------------------------------------------------
 
 
-@rule("SOLO-2", "RUL-47")
+@rule("SOLO-2", "RUL-47", "WIN-5")
 def test_one_tag_on_the_challenger_wins() -> None:
     match = solo("step: actions\ndice A: +3*2", human="leader@(3,-1) golem@(-2,1)")
     events = play(match, ATTACK, "add +3", "add +3")

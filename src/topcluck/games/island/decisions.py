@@ -223,7 +223,7 @@ CARD_TURN = _task("card_turn", "seat:seat")  # after the window that opens befor
 KEEP_LIMIT = _task("keep_limit", "seat:seat")  # a limit of Strategies may be lower now
 SCORCH = _task("scorch", "first:seat")  # Lava has to wait for the Chicken step of an Earthquake
 # -- the Challenger (SOLO, section 5.5) ------------------------------------------------------------------------------
-SOLO_LEADER = _ask_named("solo_leader", "army:seat")  # D-SOLO-LEADERS: one's own, then the Challenger's
+SOLO_LEADER = _ask_named("solo_leader", "army:seat second")  # D-SOLO-LEADERS: own, Challenger's, second own
 SOLO_BASE = _ask_named("solo_base", "army:seat")  # D-SOLO-BASES
 SOLO_FACING = _ask("solo_facing")  # D-SOLO-FACING
 SOLO_MARKER = _ask("solo_marker")  # D-SOLO-MARKER

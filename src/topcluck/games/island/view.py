@@ -320,7 +320,8 @@ def _deal_leaders(state: State, seat: int | None, others: list[int], chance: Cha
 def _deal_seconds(state: State, seat: int | None, chance: Chance) -> None:
     """For each Leader that lies face down before another seat one of those that the seat has not seen (VIS-6)."""
     shown = {*state.card, *state.fallen, NO_CARD if seat is None else state.second_of(seat)}
-    leaders: list[int] = [card for card in state.box.leaders if card not in shown]
+    plain = state.box.plain  # as the Challenger's Leader is read (SOLO-5)
+    leaders: list[int] = [card for card in state.box.leaders if not {card, plain.get(card, card)} & shown]
     chance.shuffle(leaders)
     state.second = tuple(
         card if other == seat or card == NO_CARD else leaders.pop() for other, card in enumerate(state.second)

@@ -710,7 +710,10 @@ island-asked-solo-leader = einen Anführer wählen
 island-asked-solo-base = eine Basis wählen
 island-asked-solo-facing = die eigene Blickrichtung wählen
 island-asked-solo-marker = den Marker neben die Basis des Herausforderers legen
-island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (für { $army })
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } { $second ->
+    [0] (für { $army })
+   *[other] (für { $army }, zweiter Anführer)
+}
 island-decision-solo-base = { $seat }: { island-asked-solo-base } (für { $army })
 island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
 island-decision-solo-marker = { $seat }: { island-asked-solo-marker }

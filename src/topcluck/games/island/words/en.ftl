@@ -713,7 +713,10 @@ island-asked-solo-leader = choose a Leader
 island-asked-solo-base = choose a Base
 island-asked-solo-facing = choose the direction that you face
 island-asked-solo-marker = lay the marker beside the Challenger's Base
-island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (for { $army })
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } { $second ->
+    [0] (for { $army })
+   *[other] (for { $army }, a second Leader)
+}
 island-decision-solo-base = { $seat }: { island-asked-solo-base } (for { $army })
 island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
 island-decision-solo-marker = { $seat }: { island-asked-solo-marker }

@@ -713,7 +713,10 @@ island-asked-solo-leader = choisir un Leader
 island-asked-solo-base = choisir une Base
 island-asked-solo-facing = choisir la direction où vous regardez
 island-asked-solo-marker = poser le marqueur à côté de la Base du Prétendant
-island-decision-solo-leader = { $seat } : { island-asked-solo-leader } (pour { $army })
+island-decision-solo-leader = { $seat } : { island-asked-solo-leader } { $second ->
+    [0] (pour { $army })
+   *[other] (pour { $army }, second Leader)
+}
 island-decision-solo-base = { $seat } : { island-asked-solo-base } (pour { $army })
 island-decision-solo-facing = { $seat } : { island-asked-solo-facing }
 island-decision-solo-marker = { $seat } : { island-asked-solo-marker }

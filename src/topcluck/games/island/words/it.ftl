@@ -713,7 +713,10 @@ island-asked-solo-leader = scegliere un Leader
 island-asked-solo-base = scegliere una Base
 island-asked-solo-facing = scegliere la direzione in cui guardi
 island-asked-solo-marker = posare il segnalino accanto alla Base dello Sfidante
-island-decision-solo-leader = { $seat }: { island-asked-solo-leader } (per { $army })
+island-decision-solo-leader = { $seat }: { island-asked-solo-leader } { $second ->
+    [0] (per { $army })
+   *[other] (per { $army }, secondo Leader)
+}
 island-decision-solo-base = { $seat }: { island-asked-solo-base } (per { $army })
 island-decision-solo-facing = { $seat }: { island-asked-solo-facing }
 island-decision-solo-marker = { $seat }: { island-asked-solo-marker }

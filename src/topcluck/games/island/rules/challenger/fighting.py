@@ -7,6 +7,7 @@ from topcluck.games.island import events as e
 from topcluck.games.island.box import ARMOR, MODIFY, STRENGTH
 from topcluck.games.island.rules.scrolls import take_from_deck
 from topcluck.games.island.rules.values import armor_of, strength_of
+from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import (
     OPEN,
     RESOLVED,
@@ -33,6 +34,7 @@ def lay_top(state: State, frame: d.Frame) -> None:
         state.ask(d.COMBAT_PLAY, HUMAN)
     else:  # everybody sees an empty hand (RUL-67)
         state.tell(e.PASSED, HUMAN)
+    open_window(state)
 
 
 def holds_back(state: State) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
+from topcluck.games.island.box import NO_CARD
 from topcluck.games.island.rules.challenger.turn import refresh_order
 from topcluck.games.island.state import NOBODY, State
 
@@ -12,9 +13,11 @@ HUMAN = 0
 
 
 def ask_leaders(state: State) -> None:
-    """One's own Leader first, then the Challenger's (D-SOLO-LEADERS)."""
+    """One's own Leader first, then the Challenger's; where Leaders die, a second own one (D-SOLO-LEADERS, RUL-56)."""
+    if state.box.options.unchosen_leader == "kept_face_down":
+        state.ask(d.SOLO_LEADER, HUMAN, HUMAN, 1)
     for army in reversed(range(state.armies)):
-        state.ask(d.SOLO_LEADER, HUMAN, army)
+        state.ask(d.SOLO_LEADER, HUMAN, army, 0)
 
 
 @d.ask(d.SOLO_LEADER)
@@ -24,13 +27,19 @@ class SoloLeader:
     @staticmethod
     def options(state: State, frame: d.Frame) -> list[int]:
         taken = {state.card[state.leader_of(army)] for army in range(state.armies)}
-        return [a.pack(a.CHOOSE, leader) for leader in state.box.leaders if leader not in taken]
+        free = [card for card in state.box.leaders if not {card, state.box.plain[card]} & taken]
+        return [a.pack(a.CHOOSE, leader) for leader in free]
 
     @staticmethod
     def resolve(state: State, frame: d.Frame, code: int) -> None:
-        army = frame[2]
+        _, _, army, second = frame
+        if second:
+            state.second = (a.first(code), NO_CARD)  # the Challenger has none (RUL-56)
+            return
         state.card[state.leader_of(army)] = state.box.borne_by(army, a.first(code))
         state.tell(e.LEADER_DISCLOSED, army, a.first(code))
+        if state.home[army] >= 0:  # its Base is claimed already (RUL-6)
+            _put(state, army, [state.leader_of(army)])
 
 
 def ask_anchor(state: State) -> None:
@@ -65,8 +74,14 @@ def settle(state: State, army: int, base: int) -> None:
     pair = state.box.board.pair[base]
     state.claims[pair], state.home[army] = army, pair
     state.tell(e.BASE_CLAIMED, army, base)
-    for unit in (*state.chickens_of(army), state.leader_of(army)):
-        state.put(unit, base)
+    _put(state, army, [*state.chickens_of(army), state.leader_of(army)])
+
+
+def _put(state: State, army: int, units: list[int]) -> None:
+    """Units of an army, as far as they are known, stand on its Base."""
+    for unit in units:
+        if state.card[unit] != NO_CARD:  # a Leader may be chosen later (RUL-6)
+            state.put(unit, state.base_of(army))
     state.refresh_in_play(army)
     if state.is_challenger(army):
         refresh_order(state)

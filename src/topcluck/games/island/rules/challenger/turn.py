@@ -13,6 +13,7 @@ from topcluck.games.island.rules.retrieving import base_is_open, recover
 from topcluck.games.island.rules.rolling import roll_dice
 from topcluck.games.island.rules.scrolls import draw_together
 from topcluck.games.island.rules.values import strength_of
+from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import CHICKEN, CLAW, PLUS_ONE, PLUS_THREE, PLUS_TWO, STAR, State
 
 COMMAND = (CLAW, PLUS_ONE, PLUS_TWO)  # the faces in the Command row (SOLO-11)
@@ -77,9 +78,12 @@ def begin_turn(state: State, frame: d.Frame) -> None:
     pair = "upper" if upper else "lower"
     state.tell(e.CHALLENGER_PAIR, pair, power, command, build, reinforce, state.power, "SOLO-15")
     state.ask(d.CHALLENGER_DRAW)
+    open_window(state)
     state.ask(d.CHALLENGER_ROLL)
     state.ask(d.CHALLENGER_PAIR, int(upper))
+    open_window(state)  # after each action and before the next one (RUL-110)
     state.ask(d.CHALLENGER_FREE)
+    open_window(state)
 
 
 @d.task(d.CHALLENGER_FREE)
@@ -188,6 +192,7 @@ def command(state: State, frame: d.Frame) -> None:
             _spend_command_die(state)
             die += 1
     state.ask(d.CHALLENGER_COMMAND, die, dice, at + 1)
+    open_window(state)
     if attacks:
         _attack(state, unit, die)
 
