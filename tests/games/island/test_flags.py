@@ -233,8 +233,14 @@ def test_scn_46_in_second_it_only_the_last_of_the_stack_brings_the_flag() -> Non
 
 @rule("SCN-46", "FLAG-5")
 def test_scn_46_in_first_de_only_the_carrier_itself_brings_the_flag() -> None:
-    assert flags(struck("defender_only", "chicken1"))["B"] == "chicken6@c5"
-    assert flags(struck("defender_only", "chicken6"))["B"] == "golem@d5"
+    for victim, holder in (("chicken1", "chicken6@c5"), ("chicken6", "golem@d5")):
+        match = table(
+            f"edition: first-de\noption: default_island = preset\nmode: flag\nturn: 3 A\nunits A: golem@(-2,1)\n"
+            f"units B: {SIX}"
+        )
+        fight(match, f"golem@d5 {victim}@c5")
+        assert flags(match)["B"] == holder
+    assert flags(struck("defender_only", "chicken1"))["B"] == "chicken6@c5", "the same as a house rule"
 
 
 @rule("FLAG-5")
@@ -807,7 +813,7 @@ def test_a_flag_that_lies_under_a_unit_is_taken_as_the_position_is_read_unless_i
     assert flag("    units A: chicken1@i3\n    flag B: i3").outcome == WON_BY_A
 
 
-@pytest.mark.parametrize("edition", ["second-en", "second-fr", "second-it"])
+@pytest.mark.parametrize("edition", ["second-en", "second-fr", "second-it", "first-de"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_beginning_of_a_game_conforms(players: int, edition: str) -> None:
     setup = {"players": players, "mode": "flag", "edition": edition}
