@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 import topcluck
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.cards import defining, machine, magic
 from tests.games.island.table import HOUSE, play, state_of, table
 from topcluck.games.island.achievements import deeds, list_of
@@ -77,6 +77,7 @@ def test_each_edition_has_its_list(edition: str) -> None:
     assert found == [f"ACH-{number}" for number in range(first, first + 10)]
 
 
+@option("achievement_list")
 def test_the_option_chooses_the_list() -> None:
     assert OPTIONS["achievement_list"].words == ("second", "first")
     for name, first in (("second", "ACH-1"), ("first", "ACH-11")):

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import pytest
 
 import topcluck
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import open_table, piece, resources, tags, zone
 from tests.games.island.table import house, offers, play, refused, standing, table
 from topcluck.games.island.events import ValuesCompared
@@ -114,6 +114,7 @@ def test_in_french_each_player_says_which_chicken_carries_it() -> None:
     assert (match.decision.kind, match.decision.seat) == ("roll", 2)
 
 
+@option("flag_start")
 @rule("FLAG-3")
 def test_flag_start_is_a_house_rule_too() -> None:
     match = topcluck.new("chicken-island", mode="flag", seed=3, options={"flag_start": "chosen_chicken"})
@@ -243,6 +244,7 @@ def test_scn_46_in_first_de_only_the_carrier_itself_brings_the_flag() -> None:
     assert flags(struck("defender_only", "chicken1"))["B"] == "chicken6@c5", "the same as a house rule"
 
 
+@option("flag_claim")
 @rule("FLAG-5")
 def test_all_flags_of_the_stack_are_claimed_whosever_they_are() -> None:
     text = "    units A: golem@d5\n    units B: chicken1@d4 chicken2@d4 chicken3@c5\n    flag A: chicken2@d4\n"
@@ -745,6 +747,7 @@ def test_effects_on_leaders_find_nobody() -> None:
     assert (resources(match, "A"), sum(unit.shields for unit in open_table(match).units)) == ((1, 0, 0), 0)
 
 
+@option("flag_five_star_disabled")
 @rule("FLAG-9")
 def test_five_stars_have_no_effect_unless_a_house_rule_says_so() -> None:
     text = "    units A: chicken1@i3\n    units B: chicken1@c5\n    dice A: star*5\n    tags: {}\n"

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import topcluck
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.cards import defining, magic
 from tests.games.island.glance import hand, open_table, seen, tags, under_the_table, zone
 from tests.games.island.table import HOUSE, STUB, offers, play, state_of, table
@@ -107,6 +107,7 @@ def test_transmute_and_lava_trap_are_taken_out(edition: str, left: int) -> None:
     assert len(scrolls) == left
 
 
+@option("gallos_removed_scrolls")
 @rule("GALLOS-2")
 def test_which_scrolls_are_taken_out_is_an_option() -> None:
     def of(removed: list[str]) -> set[str]:
@@ -126,6 +127,7 @@ def test_a_set_of_which_too_little_is_left_is_refused() -> None:
         topcluck.new("chicken-island", mode="gallos", cards="stub", options={"gallos_removed_scrolls": every})
 
 
+@option("gallos_base_bonus")
 @rule("GALLOS-3", "RUL-41")
 @pytest.mark.parametrize(
     ("edition", "option", "armor"),
@@ -215,6 +217,7 @@ def test_a_destroyed_token_lies_face_down_and_who_saw_it_remembers() -> None:
     assert thought["B2"] == ("chicken1", "chicken2", "chicken4", "chicken5", "chicken6")
 
 
+@option("gallos_discard_face_down")
 @rule("GALLOS-5")
 def test_whether_destroyed_tokens_lie_face_down_is_an_option() -> None:
     tsunami = ("hand A: draw", "deck: tsunami")
@@ -242,6 +245,7 @@ def test_only_leaders_and_topmost_chickens_fight() -> None:
     ]
 
 
+@option("gallos_attackable")
 @rule("GALLOS-6", "HAHN-4", "BAND-8")
 def test_without_that_rule_any_unit_of_a_stack_is_named_tokens_by_their_place() -> None:
     match = gallos(gallos_attackable="any", **TWO_STACKS)
@@ -300,6 +304,7 @@ def test_a_retrieve_allows_it_too_and_nothing_else_does() -> None:
     assert match.decision.kind == "arrange"
 
 
+@option("gallos_rearrange")
 @rule("GALLOS-7", "HAHN-1")
 def test_whether_stacks_are_rearranged_at_all_is_an_option() -> None:
     match = gallos("dice A: chicken", a=f"leader@i3 {ALL_SIX}", gallos_rearrange="never")
@@ -402,9 +407,9 @@ def test_while_tokens_are_being_picked_others_see_how_many_so_far() -> None:
     def line(match: Match) -> str:
         return open_table(match).pending[-1]
 
-    assert line(picking(1, 5)) == line(picking(3, 6)) == "move_band seat=A group=A3+A6"
-    assert line(picking(4)) == "move_band seat=A group=A4"
-    assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5"
+    assert line(picking(1, 5)) == line(picking(3, 6)) == "move_band seat=A group=A3+A6 mover=A3"
+    assert line(picking(4)) == "move_band seat=A group=A4 mover=A4"
+    assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5 mover=A1"
     assert str(picking(1, 5).view(1)) == str(picking(3, 6).view(1))
 
 
@@ -570,6 +575,7 @@ def test_one_effect_for_two_types_counts_once() -> None:
     assert unit.speed == 2
 
 
+@option("gallos_card_handling")
 @rule("GALLOS-9")
 def test_whether_words_are_replaced_is_an_option() -> None:
     match = gallos(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import open_table
 from tests.games.island.site import (
     TERRITORY_A,
@@ -57,6 +57,7 @@ def test_each_player_lays_territory_base_and_land_before_the_next_begins(
     assert asked == [(seat, step) for seat in order for step in steps]
 
 
+@option("island_build_sequence")
 @rule("ISLAND-2")
 @pytest.mark.parametrize(("players", "first_seat", "order"), [(2, 0, "AB"), (3, 1, "BCA"), (4, 2, "CDAB")])
 def test_step_by_step_all_lay_territories_then_all_lay_bases_then_all_lay_land(
@@ -112,6 +113,7 @@ def test_scn_52_building_t2() -> None:
     ]
 
 
+@option("island_contact_rules")
 @rule("SCN-52", "ISLAND-2", "ISLAND-11")
 def test_scn_52_by_the_first_edition_all_territories_are_laid_before_any_base() -> None:
     match = begun(options={"island_build_sequence": "per_step", "island_contact_rules": "first"})
@@ -333,6 +335,7 @@ def test_in_french_and_italian_the_second_territory_touches_lava_without_excepti
     assert offers(third) == ["territory 1", "territory 2", "territory 3"], "from the third on: if possible"
 
 
+@option("island_second_territory_lava_strict")
 @rule("ISLAND-6")
 def test_the_house_rule_that_the_second_territory_touches_lava_without_exception() -> None:
     lenient = site(*WALLED_IN, ask="tile_shape", options={"island_second_territory_lava_strict": False})

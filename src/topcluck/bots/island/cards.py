@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from topcluck.games.island.box import catastrophe_effects
 from topcluck.games.island.game import cards_of
 from topcluck.games.island.model import CardSet, Effect, LeaderCard, MachineCard, ScrollCard
 from topcluck.games.island.modes import MODES
@@ -44,12 +45,11 @@ class Library:
         return self._lines[id, when]
 
     def _effects(self, id: str) -> tuple[Effect, ...]:
-        """All effects of a card; Catastrophes have another text in the first edition (CAT-14)."""
+        """All effects of a card; which text a Catastrophe has is a matter of options."""
         card = self.card(id)
-        if card is None:
-            return ()
-        first = isinstance(card, ScrollCard) and card.kind == "catastrophe" and self.options.catastrophe_chicken_step
-        return card.effects_first if first and isinstance(card, ScrollCard) else card.effects
+        if isinstance(card, ScrollCard) and card.kind == "catastrophe":
+            return catastrophe_effects(card, self.options)
+        return () if card is None else card.effects
 
     def abilities(self, id: str) -> tuple[tuple[Effect, ...], ...]:
         """The abilities of a card, each with its effects: one that has a price of its own begins a new one."""

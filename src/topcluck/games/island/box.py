@@ -195,6 +195,19 @@ def _abilities(lines: list[Line], options: Options) -> list[Ability]:
     return [Ability(lines, start, end, options) for start, end in zip(starts, [*starts[1:], len(lines)], strict=False)]
 
 
+def catastrophe_effects(scroll: ScrollCard, options: Options) -> tuple[Effect, ...]:
+    """The text of a Catastrophe: in which of its two forms, and with a Chicken step or without, are options."""
+    first = {
+        "hurricane": options.hurricane_mode == "one_enemy_loses_two",  # CAT-7
+        "tsunami": options.tsunami_mode == "flip_all_or_destroy",  # CAT-8, CAT-9
+        "eruption": options.eruption_shield_loss == "one_shield",  # CAT-12
+    }.get(scroll.id, False)
+    lines = scroll.effects_first if first else scroll.effects
+    steps = [line for line in scroll.effects_first if line.op == "move_unit"]
+    plain = [line for line in lines if line.op != "move_unit"]
+    return tuple(plain + steps if options.catastrophe_chicken_step else plain)  # CAT-14
+
+
 def _enemies(sides: list[int], seat: int) -> list[Seat]:
     """All seats of other sides, clockwise from one's own."""
     around = [(seat + step) % len(sides) for step in range(1, len(sides))]
@@ -339,7 +352,7 @@ class Box:
         kinds = {"magic": MAGIC, "strategy": STRATEGY, "catastrophe": CATASTROPHE}
         for scroll in self.cards.scrolls:
             self.scroll_cards += [Card(len(self.names))] * self.copies_of(scroll)
-            effects = self._catastrophe(scroll) if scroll.kind == "catastrophe" else scroll.effects
+            effects = catastrophe_effects(scroll, self.options) if scroll.kind == "catastrophe" else scroll.effects
             self._add(scroll.id, kinds[scroll.kind], (0, 0, 0, 0), effects)
             self._widen_tsunami(self.lines[-1][DRAWN])
             self._read_without_resources(scroll)
@@ -401,19 +414,6 @@ class Box:
         for line in lines:
             if self.options.tsunami_destroys == "all" and line.op == DESTROY and line.target is not None:
                 line.target.count = EVERY
-
-    def _catastrophe(self, scroll: ScrollCard) -> tuple[Effect, ...]:
-        """The text of a Catastrophe: in which of its two forms, and with a Chicken step or without, are options."""
-        options = self.options
-        first = {
-            "hurricane": options.hurricane_mode == "one_enemy_loses_two",  # CAT-7
-            "tsunami": options.tsunami_mode == "flip_all_or_destroy",  # CAT-8, CAT-9
-            "eruption": options.eruption_shield_loss == "one_shield",  # CAT-12
-        }.get(scroll.id, False)
-        lines = scroll.effects_first if first else scroll.effects
-        steps = [line for line in scroll.effects_first if line.op == "move_unit"]
-        plain = [line for line in lines if line.op != "move_unit"]
-        return tuple(plain + steps if options.catastrophe_chicken_step else plain)  # CAT-14
 
     # -- static effects, sorted by whom they can touch --------------------------------------------------------------
 

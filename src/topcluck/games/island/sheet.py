@@ -390,7 +390,8 @@ def unseen_tokens(state: State, frame: d.Frame) -> d.Frame:
     if not state.box.face_down:
         return frame
     if frame[0] == d.MOVE_BAND:
-        return (d.MOVE_BAND, frame[1], seen_group(state, frame[2]))
+        _, seat, group, mover = frame
+        return (d.MOVE_BAND, seat, seen_group(state, group), seen_group(state, 1 << mover).bit_length() - 1)
     return (d.ARRANGE, frame[1], 0) if frame[0] in (d.ARRANGE, d.ARRANGE_STACK) else frame
 
 
