@@ -336,8 +336,8 @@ def test_a_move_action_that_a_card_brings_allows_it_as_well() -> None:
 
 @rule("GALLOS-7", "GALLOS-8")
 def test_so_does_a_retrieve_action_that_a_card_brings() -> None:
-    match = with_spell('op = "free_action", action = "retrieve"', f"leader@i3 {ALL_SIX}")
-    play(match, "play spell")
+    match = with_spell('may = true, op = "free_action", action = "retrieve"', f"leader@i3 {ALL_SIX}")
+    play(match, "play spell", "yes")
     assert offers(match) == ["done", "arrange i3"]
 
 
