@@ -433,10 +433,26 @@ def test_while_tokens_are_being_picked_others_see_how_many_so_far() -> None:
     def line(match: Match) -> str:
         return open_table(match).pending[-1]
 
-    assert line(picking(1, 5)) == line(picking(3, 6)) == "move_band seat=A group=A3+A6"
-    assert line(picking(4)) == "move_band seat=A group=A4"
-    assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5"
-    assert str(picking(1, 5).view(1)) == str(picking(3, 6).view(1))
+    assert line(picking(1, 5)) == line(picking(6, 3)) == "move_band seat=A group=A3+A6 mover=A6"
+    assert line(picking(4)) == "move_band seat=A group=A4 mover=A4"
+    assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5 mover=A1"
+    assert str(picking(1, 5).view(1)) == str(picking(6, 3).view(1))
+
+
+@rule("RUL-103", "HAHN-1")
+def test_where_a_stack_moves_as_a_whole_others_see_how_many_are_detached() -> None:
+    def detaching(mover: int, *detached: int) -> Match:
+        match = gallos(a=f"leader@i3 {ALL_SIX}", band_move="whole_or_detach", gallos_rearrange="never")
+        play(match, "free move", f"move chicken{mover}@i3", *(f"leave chicken{number}@i3" for number in detached))
+        return match
+
+    here, there = detaching(1, 2, 5), detaching(6, 4, 3)
+    assert open_table(here).pending[-1] == "move_band seat=A group=A0+A3+A4+A5+A6 mover=A6"
+    assert str(here.view(1)) == str(there.view(1))
+    play(here, "go", "step h3")
+    play(there, "go", "step h3")
+    assert str(here.view(1)) == str(there.view(1)) and here.events(1) == there.events(1)
+    assert stack(here, "i3", "A") == ["chicken5", "chicken2"] and stack(there, "i3", "A") == ["chicken4", "chicken3"]
 
 
 @rule("GALLOS-7", "VIS-7")
