@@ -792,6 +792,16 @@ def test_what_speaks_of_machines_or_resources_is_void_and_nothing_is_taken_out()
     assert len(box.scroll_cards) == 62
 
 
+@rule("HAHN-1", "HAHN-2", "HAHN-3", "HAHN-4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hahnenkampf_is_what_the_first_edition_plays(players: int) -> None:
+    box = state_of(topcluck.new("chicken-island", mode="gallos", edition="first-de", players=players)).box
+    assert (box.face_down, box.resources, box.machine_cards) == (True, False, [])
+    assert (box.top_only, box.rearranging, box.substitutes) == (False, False, False)
+    assert [box.names[card] for card in sorted(box.void)] == VOID and len(box.scroll_cards) == 62
+    assert (box.options.base_armor_bonus, box.options.gallos_discard_face_down) == (0, True)
+
+
 @rule("HAHN-3", "RUL-55", "RUL-137")
 def test_a_void_scroll_is_laid_aside_and_another_drawn() -> None:
     match = hahn("step: draw", "deck: hurricane peck trenches pillow_fort", "discard: hot_sauce")
