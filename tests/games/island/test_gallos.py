@@ -16,7 +16,7 @@ import pytest
 
 import topcluck
 from tests.citing import option, rule
-from tests.games.island.cards import defining, magic
+from tests.games.island.cards import defining, magic, strategy
 from tests.games.island.glance import hand, open_table, seen, tags, under_the_table, zone
 from tests.games.island.table import HOUSE, STUB, offers, play, state_of, table
 from topcluck.games.island.box import Box
@@ -325,6 +325,37 @@ def test_an_action_may_be_taken_only_for_rearranging() -> None:
     assert match.decision.kind == "arrange"  # nothing could be recovered
 
 
+def with_spell(effect: str, a: str, b: str = B_AT_HOME) -> Match:
+    """A holds a Scroll with this effect."""
+    return defining(f"mode: gallos\nturn: 3 A\nunits A: {a}\nunits B: {b}\nhand A: spell\n", magic(effect))
+
+
+@rule("GALLOS-7", "MOVE-8")
+def test_a_move_action_that_a_card_brings_allows_it_as_well() -> None:
+    effect = 'op = "free_action", action = "move", target = { owner = "you", type = ["chicken"], count = 1 }'
+    match = with_spell(effect, "leader@i3 chicken1@i3 chicken2@i3 chicken3@i3")
+    play(match, "play spell", "target chicken2@i3", "go", "step h3")
+    assert offers(match) == ["done", "arrange i3"]
+    assert stack(match, "h3", "A") == ["chicken2"]
+
+
+@rule("GALLOS-7", "GALLOS-8")
+def test_so_does_a_retrieve_action_that_a_card_brings() -> None:
+    match = with_spell('may = true, op = "free_action", action = "retrieve"', f"leader@i3 {ALL_SIX}")
+    play(match, "play spell", "yes")
+    assert offers(match) == ["done", "arrange i3"]
+
+
+@rule("GALLOS-6")
+def test_nobody_who_is_covered_attacks_by_a_card_either() -> None:
+    effect = 'op = "free_action", action = "attack", target = { owner = "you", type = ["chicken"], count = 1 }'
+    match = with_spell(effect, "leader@i3 chicken1@f5 chicken2@f5", "leader_b@c5 chicken1@e5")
+    events = play(match, "play spell")
+    assert match.decision.kind == "attack_with"
+    assert offers(match) == ["attack chicken2@f5 token1@e5"]
+    assert told(events, TokenRevealed) == []
+
+
 @rule("GALLOS-8")
 def test_without_a_stack_there_is_nothing_to_rearrange() -> None:
     apart = " ".join(f"chicken{number}@{hex}" for number, hex in enumerate(("i3", "h3", "g3", "h4", "g4", "f5"), 1))
@@ -407,10 +438,26 @@ def test_while_tokens_are_being_picked_others_see_how_many_so_far() -> None:
     def line(match: Match) -> str:
         return open_table(match).pending[-1]
 
-    assert line(picking(1, 5)) == line(picking(3, 6)) == "move_band seat=A group=A3+A6 mover=A3"
+    assert line(picking(1, 5)) == line(picking(6, 3)) == "move_band seat=A group=A3+A6 mover=A6"
     assert line(picking(4)) == "move_band seat=A group=A4 mover=A4"
     assert seen(picking(1, 5), "A").table.pending[-1] == "move_band seat=A group=A1+A5 mover=A1"
-    assert str(picking(1, 5).view(1)) == str(picking(3, 6).view(1))
+    assert str(picking(1, 5).view(1)) == str(picking(6, 3).view(1))
+
+
+@rule("RUL-103", "HAHN-1")
+def test_where_a_stack_moves_as_a_whole_others_see_how_many_are_detached() -> None:
+    def detaching(mover: int, *detached: int) -> Match:
+        match = gallos(a=f"leader@i3 {ALL_SIX}", band_move="whole_or_detach", gallos_rearrange="never")
+        play(match, "free move", f"move chicken{mover}@i3", *(f"leave chicken{number}@i3" for number in detached))
+        return match
+
+    here, there = detaching(1, 2, 5), detaching(6, 4, 3)
+    assert open_table(here).pending[-1] == "move_band seat=A group=A0+A3+A4+A5+A6 mover=A6"
+    assert str(here.view(1)) == str(there.view(1))
+    play(here, "go", "step h3")
+    play(there, "go", "step h3")
+    assert str(here.view(1)) == str(there.view(1)) and here.events(1) == there.events(1)
+    assert stack(here, "i3", "A") == ["chicken5", "chicken2"] and stack(there, "i3", "A") == ["chicken4", "chicken3"]
 
 
 @rule("GALLOS-7", "VIS-7")
@@ -486,6 +533,18 @@ def test_nobody_else_knows_who_is_left_or_picked_up_on_the_way() -> None:
     ]  # fmt: skip
 
 
+@rule("RUL-103", "RUL-133")
+def test_who_was_just_picked_up_is_not_the_one_that_is_left() -> None:
+    match = gallos(
+        "guesses A: chicken1 chicken2 chicken3 chicken4 chicken5 chicken6",
+        "strategies A: st_speed",
+        a="leader@i3 chicken1@i3 chicken2@i3 chicken3@h3",
+        gallos_rearrange="never",
+    )
+    play(match, "move chicken1@i3 with chicken2@i3 go step h3", "join chicken3@h3", "leave chicken2@h3", "step g3")
+    assert (may_be(match, "h3"), may_be(match, "g3")) == (["12"], ["12", "3"])
+
+
 @rule("RUL-140", "GALLOS-4")
 def test_which_destroyed_token_is_recovered_is_told_to_its_owner_only() -> None:
     def world(number: int) -> Match:
@@ -522,14 +581,44 @@ def test_a_token_that_carries_something_is_recognised_after_rearranging() -> Non
     assert may_be(match, "i3") == ["2", "13", "13"]
 
 
+@rule("FX-24", "VIS-5")
+@pytest.mark.parametrize("mark", ["shields=1", "dice=1", "cards=charm"])
+def test_so_is_one_with_a_die_or_a_scroll_on_it(mark: str) -> None:
+    match = gallos(
+        "guesses A: chicken1 chicken2 chicken3 chicken4 chicken5 chicken6",
+        "dice A: claw",
+        a=f"leader@i3 chicken1@i3 chicken2@i3{{{mark}}} chicken3@i3",
+    )
+    play(match, "claw move", "stay", "done")
+    assert may_be(match, "i3") == ["13", "2", "13"]
+
+
+@rule("FX-24")
+def test_a_token_that_an_effect_is_about_is_followed_too() -> None:
+    match = gallos(
+        "guesses A: chicken1 chicken2 chicken3 chicken4 chicken5 chicken6",
+        "dice A: claw",
+        "mod: turn -1 modify strength 1 A2 -1",
+        a="leader@i3 chicken1@i3 chicken2@i3 chicken3@i3",
+    )
+    play(match, "claw move", "stay", "done")
+    assert may_be(match, "i3") == ["13", "2", "13"]
+
+
 @rule("FX-24", "RUL-140")
 def test_who_moves_an_enemys_token_by_a_card_names_its_place_and_it_stays_face_down() -> None:
-    match = gallos("hand A: push", a="leader@i3", b="leader_b@c5 chicken1@e5 chicken2@e5 chicken3@e5")
+    match = gallos(
+        "hand A: push",
+        "guesses B: chicken1 chicken2 chicken3 chicken4 chicken5 chicken6",
+        a="leader@i3",
+        b="leader_b@c5 chicken1@e5 chicken2@e5 chicken3@e5",
+    )
     play(match, "play push")
     assert offers(match) == ["target leader@c5", "target token3@e5", "target token2@e5", "target token1@e5"]
     play(match, "target token2@e5", "to d5")
     assert stack(match, "e5", "B") == ["chicken3", "chicken1"] and stack(match, "d5", "B") == ["chicken2"]
     assert stack(match, "d5") == ["token"]
+    assert (may_be(match, "e5"), may_be(match, "d5")) == (["3", "1"], ["2"])
 
 
 @rule("RUL-140", "VIS-7")
@@ -588,8 +677,7 @@ def test_whether_words_are_replaced_is_an_option() -> None:
 
 def with_resources(effect: str, units: str = "leader@i3 chicken1@g4") -> Match:
     """A has played a Scroll that speaks of Resources."""
-    position = f"mode: gallos\nturn: 3 A\nunits A: {units}\nunits B: leader_b@c5 chicken1@e5\nhand A: spell\n"
-    match = defining(position, magic(effect))
+    match = with_spell(effect, units, "leader_b@c5 chicken1@e5")
     play(match, "play spell")
     return match
 
@@ -668,6 +756,18 @@ def test_who_has_fewer_loses_all_of_them_and_no_leader() -> None:
     assert match.decision.kind == "action"
 
 
+@rule("RUL-43")
+def test_no_hurricane_takes_a_sheltered_chicken() -> None:
+    match = defining(
+        f"mode: gallos\nturn: 3 A\nunits A: leader@i3 chicken1@h4 chicken2@i3 chicken3@i3\nunits B: {B_AT_HOME}\n"
+        "strategies A: plan\nhand A: draw\ndeck: hurricane\n",
+        strategy('op = "grant", trait = "sheltered", target = { owner = "you", where = ["territory"] }'),
+    )
+    play(match, "play draw")
+    assert match.decision.kind == "action"
+    assert stack(match, "h4", "A") == ["chicken1"] and stack(match, "i3") == []
+
+
 @rule("RUL-43", "VIS-7")
 def test_nobody_else_learns_which_chickens_were_given_up() -> None:
     def world(*numbers: int) -> Match:
@@ -696,6 +796,16 @@ def test_what_speaks_of_machines_or_resources_is_void_and_nothing_is_taken_out()
     box = state_of(hahn()).box
     assert [box.names[card] for card in sorted(box.void)] == VOID
     assert len(box.scroll_cards) == 62
+
+
+@rule("HAHN-1", "HAHN-2", "HAHN-3", "HAHN-4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hahnenkampf_is_what_the_first_edition_plays(players: int) -> None:
+    box = state_of(topcluck.new("chicken-island", mode="gallos", edition="first-de", players=players)).box
+    assert (box.face_down, box.resources, box.machine_cards) == (True, False, [])
+    assert (box.top_only, box.rearranging, box.substitutes) == (False, False, False)
+    assert [box.names[card] for card in sorted(box.void)] == VOID and len(box.scroll_cards) == 62
+    assert (box.options.base_armor_bonus, box.options.gallos_discard_face_down) == (0, True)
 
 
 @rule("HAHN-3", "RUL-55", "RUL-137")

@@ -17,6 +17,7 @@ from topcluck.games.island.box import MACHINE, NO_CARD, Box
 from topcluck.games.island.model import CHICKENS, DIRECTIONS, FACES, OPS, STATS, TRAITS, WHENS
 from topcluck.games.island.names import FACE_DOWN, SEATS, is_hidden
 from topcluck.games.island.rules.flags import flag_hex
+from topcluck.games.island.rules.movement import in_stack_order
 from topcluck.games.island.rules.tokens import seen_group
 from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
 from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State, by_seat
@@ -390,8 +391,8 @@ def unseen_tokens(state: State, frame: d.Frame) -> d.Frame:
     if not state.box.face_down:
         return frame
     if frame[0] == d.MOVE_BAND:
-        _, seat, group, mover = frame
-        return (d.MOVE_BAND, seat, seen_group(state, group), seen_group(state, 1 << mover).bit_length() - 1)
+        group = seen_group(state, frame[2])
+        return (d.MOVE_BAND, frame[1], group, in_stack_order(state, group)[-1])  # who set out first tells nothing
     return (d.ARRANGE, frame[1], 0) if frame[0] in (d.ARRANGE, d.ARRANGE_STACK) else frame
 
 

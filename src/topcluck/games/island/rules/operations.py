@@ -84,7 +84,7 @@ from topcluck.games.island.rules.scrolls import ask_to_discard, strike
 from topcluck.games.island.rules.selecting import effect, matches
 from topcluck.games.island.rules.standing import burns
 from topcluck.games.island.rules.strategies import leave_strategy
-from topcluck.games.island.rules.tokens import can_rearrange, is_exposed, let_rearrange, take_one_unseen
+from topcluck.games.island.rules.tokens import can_rearrange, let_rearrange, take_one_unseen
 from topcluck.games.island.rules.values import amount
 from topcluck.games.island.state import (
     CANCELLED,
@@ -189,7 +189,7 @@ def _act_with(state: State, line: Line, seat: int, unit: int) -> bool:
         let_rearrange(state, seat)
         begin_move(state, seat, unit)
         return True
-    if line.action == ATTACK and state.where[unit] >= 0 and is_exposed(state, unit) and targets_of(state, unit, most=1):
+    if line.action == ATTACK and state.where[unit] >= 0 and targets_of(state, unit, most=1):
         state.ask(d.ATTACK_WITH, seat, unit)
         return True
     return False
