@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import open_table, zone
 from tests.games.island.solo_table import HEAD, its_turn, name, only, solo, told
 from tests.games.island.table import play, standing, state_of, table
@@ -39,6 +39,7 @@ def test_the_first_machine_is_the_strongest_that_moves_the_leftmost_if_tied() ->
     assert zone(match, "B").hand == 2
 
 
+@option("solo_setup_pick")
 @rule("SOLO-13")
 @pytest.mark.parametrize(("option", "machine"), [("max_strength", "slow"), ("max_strength_then_speed", "quick")])
 def test_whether_speed_breaks_a_tie_of_the_first_machine_is_an_option(option: str, machine: str) -> None:
@@ -65,6 +66,7 @@ def test_whether_speed_breaks_a_tie_of_the_first_machine_is_an_option(option: st
     assert told(events, ChallengerBuilds)[0].machine == machine
 
 
+@option("solo_build_window")
 @rule("SOLO-21", "SOLO-22", "DESOLO-5", "SCN-57")
 @pytest.mark.parametrize(
     ("window", "dice", "machine"),
@@ -144,6 +146,7 @@ def _lava() -> str:
     return f"board:\n  {name(names, 0, -1)}^ {name(names, 0, 1)}^"
 
 
+@option("solo_build_hex")
 @rule("SOLO-22", "RUL-52")
 @pytest.mark.parametrize(("option", "far"), [("closest_empty", True), ("adjacent_first", False)])
 def test_whether_a_band_next_to_the_base_comes_before_an_empty_hex_farther_away_is_an_option(

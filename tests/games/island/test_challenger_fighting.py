@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import open_table, under_the_table, zone
 from tests.games.island.solo_table import its_turn, only, solo, told
 from tests.games.island.table import offers, play, state_of
@@ -120,6 +120,7 @@ def test_a_bonus_counts_for_the_side_it_is_on_whatever_is_printed(scroll: str, b
     assert (only(defends, ChallengerCounts).stat, only(defends, ValuesCompared).armor) == ("armor", 10 + bonus)
 
 
+@option("solo_small_bonus_stat")
 @rule("SOLO-27", "SCN-67", "FX-30")
 @pytest.mark.parametrize(("option", "attack", "plain"), [("relevant", 1, 1), ("printed", 0, 1)])
 def test_whether_a_small_bonus_counts_for_the_other_value_is_an_option(option: str, attack: int, plain: int) -> None:
@@ -138,6 +139,7 @@ def test_the_italian_edition_reads_the_printed_value() -> None:
     assert only(events, ValuesCompared).strength == 7
 
 
+@option("solo_catastrophe_bonus")
 @rule("SOLO-8", "SOLO-27", "RUL-76", "RUL-131", "DESOLO-7")
 @pytest.mark.parametrize("bonus", [0, 1])
 def test_a_catastrophe_that_it_plays_does_nothing_but_what_an_option_says(bonus: int) -> None:

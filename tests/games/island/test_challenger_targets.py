@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.solo_table import its_turn, name, only, solo, told
 from topcluck.games.island.events import AttackDeclared
 from topcluck.games.island.narration import ChallengerAims, ChallengerLeaderWaits, ChallengerWalks
@@ -57,6 +57,7 @@ def test_inside_one_hex_the_lowest_armor_then_the_fewest_shields_then_the_first(
     assert (seen.target[:8], seen.by) == ("chicken1", "armor")
 
 
+@option("solo_target_priority")
 @rule("SOLO-16", "DESOLO-3", "SCN-61")
 def test_the_lowest_armor_comes_first_where_the_option_says_so() -> None:
     army = "leader@(1,-1) chicken1@(-1,0)"

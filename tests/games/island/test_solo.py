@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import topcluck
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import open_table, seen, under_the_table, zone
 from tests.games.island.solo_table import its_turn, name, solo, told
 from tests.games.island.table import offers, play, refused, standing, state_of
@@ -87,6 +87,7 @@ def test_the_challenger_may_be_dealt_catastrophes_the_human_not() -> None:
     assert held[0] == 0 and held[1] > 0
 
 
+@option("solo_challenger_chickens")
 @rule("SOLO-5", "DESOLO-1")
 @pytest.mark.parametrize("chickens", [False, True])
 def test_whether_the_challenger_has_chickens_is_an_option(chickens: bool) -> None:
@@ -105,6 +106,7 @@ def test_its_dice_are_rolled_at_setup_and_lie_by_their_faces() -> None:
     assert len(zone(match, "B").dice) == 5 and zone(match, "B").spent == 0
 
 
+@option("solo_priority_anchor")
 @rule("SOLO-12", "DESOLO-6")
 @pytest.mark.parametrize(("anchor", "line"), [("player_facing", "face se"), ("marker_at_base", "mark g4")])
 def test_where_rank_1_points_is_told_by_facing_or_by_a_marker(anchor: str, line: str) -> None:
@@ -180,6 +182,7 @@ def test_in_hard_solo_nobody_pays_for_a_second_roll(flags: str, offered: bool) -
     assert (match.decision.kind == "reroll") == offered
 
 
+@option("solo_hard_available")
 @rule("HARD-1", "DESOLO-8")
 def test_whether_there_is_a_hard_solo_is_an_option() -> None:
     assert new(flags=("solo_hard",)).outcome is None
@@ -200,6 +203,7 @@ def test_who_resigns_has_lost_to_the_challenger() -> None:
 # -- the human's turn --------------------------------------------------------------------------------------------------
 
 
+@option("solo_human_draw")
 @rule("SOLO-9")
 @pytest.mark.parametrize("number", [1, 2])
 def test_how_many_scrolls_the_human_draws_is_an_option(number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.citing import rule
+from tests.citing import option, rule
 from tests.games.island.glance import zone
 from tests.games.island.solo_table import its_turn, name, only, solo, told
 from tests.games.island.table import house, play, standing, state_of
@@ -111,6 +111,7 @@ luck: 3 0"""
     assert [event.chicken for event in told(events, ChickenRecovered)] == ["chicken4", "chicken1"]
 
 
+@option("solo_no_machine_free_action")
 @rule("DESOLO-4")
 @pytest.mark.parametrize("option", ["build", "chicken_or_recover"])
 def test_what_the_free_action_is_without_a_machine_is_an_option(option: str) -> None:
