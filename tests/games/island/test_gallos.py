@@ -423,7 +423,7 @@ def test_others_see_only_how_many_tokens_go() -> None:
     ]  # fmt: skip  # RUL-140: they keep their order
     assert stack(worlds[1], "i3", "A") == [f"chicken{number}" for number in (5, 4, 2, 1)]
     taken = told(worlds[1].events(everything=True), TokensTaken)[0]
-    assert (taken.number, taken.hex, taken.chickens) == (2, "i3", ("chicken3", "chicken6"))
+    assert (taken.hex, taken.units, taken.chickens) == ("i3", ("token2@i3", "token1@i3"), ("chicken3", "chicken6"))
     assert taken.seen_by(1).chickens is None
 
 

@@ -621,12 +621,12 @@ class TokenRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokensTaken(Event):
-    """A seat took tokens from a stack; only it knows which of those that lie face down (RUL-103)."""
+    """A seat took tokens from a stack: the places that all see go; only it knows which tokens these are (RUL-103)."""
 
     SECRET: ClassVar[tuple[str, ...]] = ("chickens",)
     seat: SeatNumber
-    number: Number
     hex: HexName
+    units: tuple[UnitName, ...]
     chickens: tuple[CardName, ...] | None
 
 

@@ -293,11 +293,10 @@ class MoveBand:
 
 def _set_out(state: State, seat: int, group: int) -> int:
     """The group leaves its stack; of face-down tokens all see how many they are, its owner which (RUL-103)."""
-    hex = group_hex(state, group)
-    tokens = [state.card[unit] for unit in in_stack_order(state, group) if not state.is_leader(unit)]
     group = take_unseen(state, group)
+    tokens = [unit for unit in in_stack_order(state, group) if not state.is_leader(unit)]
     if tokens:
-        state.tell(e.TOKENS_TAKEN, seat, len(tokens), hex, tokens)
+        state.tell(e.TOKENS_TAKEN, seat, group_hex(state, group), tokens, [state.card[unit] for unit in tokens])
     return group
 
 

@@ -197,7 +197,7 @@ island-event-flag-left = Die Flagge von { $flag } liegt herrenlos auf { $hex }.
 island-event-flag-claimed = Erobert! { $unit } von { $seat } hat die Flagge von { $flag }.
 island-event-token-revealed = { $unit } wird aufgedeckt: { $chicken }!
 island-event-tokens-taken = { $chickens ->
-    [hidden] { $seat } nimmt { $number } Plättchen von { $hex }.
+    [hidden] { $seat } nimmt { $units_count } Plättchen von { $hex }.
    *[other] { $seat } nimmt von { $hex }: { $chickens }.
 }
 island-event-token-recovered = { $chicken ->

@@ -197,7 +197,7 @@ island-event-flag-left = The Flag of { $flag } lies on { $hex }, unclaimed.
 island-event-flag-claimed = Captured! { $unit } of { $seat } has the Flag of { $flag }.
 island-event-token-revealed = { $unit } is turned up: { $chicken }!
 island-event-tokens-taken = { $chickens ->
-    [hidden] { $seat } takes { $number } { $number ->
+    [hidden] { $seat } takes { $units_count } { $units_count ->
         [one] token
        *[other] tokens
     } from { $hex }.

@@ -197,7 +197,7 @@ island-event-flag-left = Le Drapeau de { $flag } reste seul en { $hex }.
 island-event-flag-claimed = Capturé ! { $unit } de { $seat } tient le Drapeau de { $flag }.
 island-event-token-revealed = { $unit } est retourné : { $chicken } !
 island-event-tokens-taken = { $chickens ->
-    [hidden] { $seat } prend { $number } { $number ->
+    [hidden] { $seat } prend { $units_count } { $units_count ->
         [one] jeton
        *[other] jetons
     } en { $hex }.

@@ -197,7 +197,7 @@ island-event-flag-left = La Bandiera di { $flag } resta in { $hex }, di nessuno.
 island-event-flag-claimed = Catturata! { $unit } di { $seat } ha la Bandiera di { $flag }.
 island-event-token-revealed = { $unit } viene scoperto: { $chicken }!
 island-event-tokens-taken = { $chickens ->
-    [hidden] { $seat } prende { $number } { $number ->
+    [hidden] { $seat } prende { $units_count } { $units_count ->
         [one] segnalino
        *[other] segnalini
     } da { $hex }.
