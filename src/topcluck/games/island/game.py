@@ -73,7 +73,6 @@ class Island:
         )  # fmt: skip
         chosen = tuple(sorted(set(flags)))
         check_choice(edition, mode, chosen, players)
-        _refuse_unbuilt(mode, chosen)
         name, resolved = resolve(edition, mode, chosen, players, dict(options or {}))
         if first_seat is not None and resolved.start_player_method == "random":
             name = CUSTOM  # whoever is given is not drawn (SET-9)
@@ -172,13 +171,6 @@ def _box(text: str) -> Box:
     cards = cards_of(setup)
     _, options = resolve(setup["edition"], setup["mode"], tuple(setup["flags"]), setup["players"], setup["options"])
     return Box(cards, options, _board(cards, options, setup), setup)
-
-
-def _refuse_unbuilt(mode: str, flags: tuple[str, ...]) -> None:
-    """Says plainly what this version cannot play yet, rather than playing something else under its name."""
-    unbuilt = [f"mode {mode}"] if mode not in MODES else []
-    if unbuilt:
-        raise SetupRefused(f"{unbuilt[0]} cannot be played yet in this version")
 
 
 def _is_number(value: object) -> bool:
