@@ -84,6 +84,7 @@ def test_who_leaves_is_out_at_once() -> None:
     events = match.resign(1)
     view = table_of(match)
     assert sorted(str(event.to_json()["place"]) for event in told(events, "target_returned")) == ["P1:C1", "P2:A1"]
+    assert len(told(events, "left")) == 1
     two = view.players[1]
     assert (two.out, two.ears, two.weapons, two.field, two.cards, two.attacks) == (True, 0, (), None, (), ())
     assert {egg.egg: egg.where for egg in view.eggs}["P2:barn"] == "on_sale"
