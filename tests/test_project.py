@@ -36,3 +36,13 @@ def test_the_lock_has_hashes_and_names_no_host() -> None:
     packages = re.findall(r"^[a-z0-9].*?(?=^[a-z0-9]|\Z)", lock, re.MULTILINE | re.DOTALL)
     assert len(packages) > 20
     assert all("--hash=sha256:" in package for package in packages)
+
+
+def test_both_games_use_the_same_file_names() -> None:
+    common = {
+        "actions", "conservation", "decisions", "events", "game", "model", "names", "notation", "refusals", "rules", "sets",
+        "state", "view", "words",
+    }  # fmt: skip
+    for game in ("island", "touche"):
+        folder = ROOT / "src" / "topcluck" / "games" / game
+        assert common <= {path.stem for path in folder.iterdir()}, game

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 import topcluck
 from tests.games.touche.farmyard import state_of, yard
+from topcluck.games.touche.conservation import check
 from topcluck.games.touche.decisions import SILENT
 from topcluck.games.touche.model import CREDIT
-from topcluck.games.touche.rules.invariants import check
-from topcluck.games.touche.setup import complete_setup, start
+from topcluck.games.touche.rules.setup import complete_setup, start
 from topcluck.kernel.chance import Chance, key_of
 
 

@@ -9,7 +9,7 @@ import pytest
 import topcluck
 from tests.citing import rule
 from tests.games.touche.farmyard import FARM, offered, play, refused, shots, state_of, table_of, wrecked, yard
-from topcluck.games.touche.setup import complete_setup
+from topcluck.games.touche.rules.setup import complete_setup
 from topcluck.kernel.errors import SetupRefused
 
 

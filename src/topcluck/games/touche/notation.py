@@ -32,7 +32,7 @@ from topcluck.games.touche.model import (
 )
 from topcluck.games.touche.names import seat_name
 from topcluck.games.touche.rules.placement import in_reading_order, kept_free
-from topcluck.games.touche.setup import complete_setup
+from topcluck.games.touche.rules.setup import complete_setup
 from topcluck.games.touche.state import State
 from topcluck.games.touche.view import (
     ANSWERS,

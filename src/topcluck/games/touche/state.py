@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from topcluck.games.touche import decisions
+from topcluck.games.touche.conservation import check
 from topcluck.games.touche.decisions import KINDS, PLACEMENT, SILENT, Frame
 from topcluck.games.touche.events import EVENTS
 from topcluck.games.touche.farm import Farm
@@ -30,7 +31,6 @@ from topcluck.games.touche.model import (
     Weapon,
 )
 from topcluck.games.touche.names import Names
-from topcluck.games.touche.rules.invariants import check
 from topcluck.games.touche.rules.leaving import leave
 from topcluck.games.touche.rules.rounds import next_turn
 from topcluck.games.touche.view import View, redeal, view_of
