@@ -40,8 +40,8 @@ def test_the_lock_has_hashes_and_names_no_host() -> None:
 
 def test_both_games_use_the_same_file_names() -> None:
     common = {
-        "actions", "conservation", "decisions", "events", "game", "model", "names", "notation", "refusals", "rules", "sets",
-        "state", "view", "words",
+        "actions", "conservation", "decisions", "events", "game", "model", "names", "notation", "refusals", "rules",
+        "sets", "state", "view", "words",
     }  # fmt: skip
     for game in ("island", "touche"):
         folder = ROOT / "src" / "topcluck" / "games" / game
