@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 import topcluck
 from tests.citing import option, rule
 from tests.games.island.cards import defining, machine, magic
 from tests.games.island.table import HOUSE, play, state_of, table
+from tests.games.island.test_epic import HIT, attacked
 from topcluck.games.island.achievements import deeds, list_of
 from topcluck.games.island.chronicle import Witness
-from topcluck.games.island.events import AbilityUsed, CatastropheStruck, ScrollPlayed, ScrollResolved, ValuesCompared
+from topcluck.games.island.events import (
+    AbilityUsed,
+    CatastropheStruck,
+    LeaderDied,
+    ScrollPlayed,
+    ScrollResolved,
+    ValuesCompared,
+)
 from topcluck.games.island.rulesets import EDITIONS, FLAGS, MODES, OPTIONS, edition_options
 from topcluck.games.island.rulesets.feats import Feat, feats
 from topcluck.kernel.faces import Event, Seat
@@ -460,14 +466,6 @@ def test_golems_that_stand_there_one_after_another_are_not_enough() -> None:
         assert ("ACH-14" in earned(match)) == expected
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderDied(Event):
-    """As the rules of the first edition report it (EPIC-4)."""
-
-    seat: Seat
-    leader: str
-
-
 @rule("ACH-11")
 @pytest.mark.parametrize(
     ("doing", "victim", "causers"),
@@ -490,6 +488,16 @@ def test_an_epic_death_is_caused_by_whose_doing_it_was(doing: Event, victim: Sea
     witness.append(doing)
     witness.append(LeaderDied(victim, "leader"))
     assert witness.epic_deaths == causers
+
+
+@rule("ACH-11")
+@pytest.mark.parametrize(("hits", "died"), [(1, False), (2, True)])
+def test_two_successful_attacks_in_a_turn_cause_an_epic_death(hits: int, died: bool) -> None:
+    match = attacked()
+    play(match, *[HIT] * hits)
+    match.resign(1)
+    match.resign(2)
+    assert ("ACH-11" in earned(match)) == died
 
 
 @rule("RUL-107", "ACH-11")

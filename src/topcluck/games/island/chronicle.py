@@ -19,7 +19,6 @@ from topcluck.kernel.match import RESIGN
 from topcluck.kernel.replay import Record, replay
 
 SOLDIER, GOLEM = "soldier", "golem"  # types of Machines that achievements name
-EPIC_DEATH = "leader_died"  # the event (EPIC-4); by its name, for not every version of the rules has it
 
 
 _DOINGS = (e.TurnBegan, e.ValuesCompared, e.ScrollPlayed, e.ScrollResolved, e.AbilityUsed, e.CatastropheStruck)
@@ -82,7 +81,7 @@ class Witness:
         """Takes note of an event, looking at the table."""
         if isinstance(event, _DOINGS):
             self.actor = event.seat
-        elif event.type() == EPIC_DEATH and self.state.are_enemies(self.actor, event.to_json()["seat"]):
+        elif isinstance(event, e.LeaderDied) and self.state.are_enemies(self.actor, event.seat):
             self.epic_deaths.add(self.actor)
         match event:
             case e.TurnBegan(seat=seat):
