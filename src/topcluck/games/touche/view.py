@@ -27,7 +27,7 @@ from topcluck.games.touche.model import (
     WANTS_RANDOM,
     WRECK,
 )
-from topcluck.games.touche.names import Names, seat_name
+from topcluck.games.touche.names import seat_name
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.faces import Seat
@@ -424,8 +424,3 @@ def _restore_tokens(state: State, seat: Seat) -> None:
 
 def _mask(state: State, cells: tuple[str, ...]) -> int:
     return sum(1 << state.farm.cell_numbers[cell] for cell in cells)
-
-
-def names_of(view: View) -> Names:
-    """The writer for what a view names."""
-    return Names(farm_of(view.cards), len(view.players))
