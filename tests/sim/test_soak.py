@@ -47,6 +47,25 @@ def test_several_processes_play_the_same_games() -> None:
     )
 
 
+def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "games.jsonl"
+    jobs = [soak.Job(soak.RANDOM, "toy", {"players": 2}, seed) for seed in range(4)]
+    soak.run(jobs[:2], 1, quiet=True, kept=kept)
+    whole = soak.run(jobs, 1, quiet=True)[0].to_json()
+    played: list[soak.Job] = []
+    play = soak.play
+
+    def watched(job: soak.Job) -> soak.Played:
+        played.append(job)
+        return play(job)
+
+    monkeypatch.setattr(soak, "play", watched)
+    (line,) = soak.run(jobs, 1, quiet=True, kept=kept)
+    assert played == jobs[2:]
+    assert line.to_json() == whole
+    assert len(kept.read_text("utf-8").splitlines()) == 4
+
+
 def test_what_goes_wrong_is_shown_with_the_command_that_shows_it_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ roll-outs are; there the outcome and what a spectator sees must be the same). So
 conformance suite. A game that passes 500 turns of each player is stopped and counts as unfinished, not as a result.
 Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished. With ``--matrix`` every way to play the
 island is played a little: there unfinished games are counted and shown, but so few of each are no measure.
+A long run that notes its games with ``--keep FILE`` can be stopped and started again: it goes on where it was.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -230,20 +231,46 @@ def _variants(args: Namespace) -> list[dict[str, Any]]:
     return [{"players": players} for players in args.players]
 
 
-def run(jobs: Sequence[Job], workers: int, quiet: bool = False) -> list[Line]:
-    """Plays all jobs in a pool of processes."""
+def run(jobs: Sequence[Job], workers: int, quiet: bool = False, kept: Path | None = None) -> list[Line]:
+    """Plays all jobs in a pool of processes, but not again those that *kept* tells of."""
     lines: dict[str, Line] = {}
     for job in jobs:
         lines.setdefault(_line_of(job), Line(job.kind, job.game, job.options))
+    done = _played_before(jobs, kept)
+    for played in done.values():
+        lines[_line_of(played.job)].played.append(played)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
-        bar = progress.add_task("random games", total=len(jobs))
-        for played in _all(jobs, workers):
+        bar = progress.add_task("random games", total=len(jobs), completed=len(done))
+        for played in _all([job for job in jobs if _name_of(job) not in done], workers):
             lines[_line_of(played.job)].played.append(played)
+            _keep(played, kept)
             progress.advance(bar)
             if played.error:
                 progress.console.print(said(played), markup=False, highlight=False, soft_wrap=True)
     return list(lines.values())
+
+
+def _played_before(jobs: Sequence[Job], kept: Path | None) -> dict[str, Played]:
+    """The jobs that an earlier run has played, by name; those that went wrong are played again."""
+    if kept is None or not kept.exists():
+        return {}
+    rows = [json.loads(row) for row in kept.read_text("utf-8").splitlines()]
+    told = [Played(**(row | {"job": Job(**row["job"])})) for row in rows]
+    wanted = {_name_of(job) for job in jobs}
+    return {name: played for played in told if (name := _name_of(played.job)) in wanted and not played.error}
+
+
+def _keep(played: Played, kept: Path | None) -> None:
+    """Writes a line for a later run that goes on from here."""
+    if kept is not None:
+        with kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(played)) + "\n")
+
+
+def _name_of(job: Job) -> str:
+    """One job among all."""
+    return json.dumps(asdict(job))
 
 
 def _all(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
@@ -313,6 +340,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--workers", type=int, default=2, help="processes (2)")
     made.add_argument("--json", type=Path, metavar="FILE", help="writes the figures here too")
     made.add_argument("--markdown", type=Path, metavar="FILE", help="writes the matrix here as a table")
+    made.add_argument("--keep", type=Path, metavar="FILE", help="notes every game here, and goes on from what it holds")
     made.add_argument("--small", action="store_true", help="the size for CI: 20 random games and 3 under the suite")
     return made
 
@@ -345,7 +373,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except TopcluckError as problem:
         print(problem, file=sys.stderr)
         return 2
-    lines = run(jobs, args.workers)
+    lines = run(jobs, args.workers, kept=args.keep)
     seconds = monotonic() - began
     show(lines, seconds)
     if args.json:
