@@ -30,7 +30,7 @@ from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, Unre
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Decision, Outcome
 from topcluck.kernel.match import KEPT, Match
-from topcluck.kernel.replay import Entry
+from topcluck.kernel.replay import Entry, replay
 
 
 def toy(players: int = 2, seed: int | str = 1) -> Match:
@@ -282,6 +282,20 @@ def test_pop_finds_every_state_of_a_long_game() -> None:
         assert match.state.dump() == before
     twin.pop()
     assert twin.state.dump() == shown[-1]  # the other one went back, and this one did not notice
+
+
+def test_stirred_luck_is_other_luck_and_on_the_record() -> None:
+    plain, stirred = at_turn(), at_turn()
+    stirred.stir(57)
+    assert stirred.entries[-1] == Entry(0, "!stir 57")
+    assert plain.state.chance.copy().word() != stirred.state.chance.copy().word()
+    assert replay(plain.game, stirred.record).state.dump() == stirred.state.dump()
+    assert stirred.pop() == Entry(0, "!stir 57")
+    assert stirred.state.dump() == plain.state.dump()
+    with pytest.raises(Unreadable, match="should read '!stir 57'"):
+        plain.replay_entry(Entry(0, "!stir up"))
+    with pytest.raises(Unreadable, match="not with -1"):
+        plain.stir(-1)
 
 
 def test_resigning_can_be_taken_back() -> None:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from tests.kernel.test_match import at_turn, scripted, toy
 from tests.kernel.toy import GAME
-from topcluck.kernel.chance import commitment
+from topcluck.kernel.chance import commitment, shared_commitment, shared_seed
 from topcluck.kernel.errors import BadRecord
 from topcluck.kernel.match import Match
-from topcluck.kernel.replay import Entry, Record, replay, state_hash, verify
+from topcluck.kernel.replay import Entry, Record, SharedLuck, replay, state_hash, verify
 
 
 def played(players: int = 2, seed: int | str = 1) -> Match:
@@ -158,3 +158,23 @@ def test_an_entry_is_a_line() -> None:
 def test_the_hash_tells_states_apart() -> None:
     assert state_hash(toy(seed=1).state) == state_hash(toy(seed=1).state)
     assert state_hash(toy(seed=1).state) != state_hash(toy(seed=2).state)
+
+
+def test_the_luck_of_a_table_is_checked_with_its_record() -> None:
+    secret, words = "an egg", ("corn", "oat")
+    luck = SharedLuck(shared_commitment(secret), secret, words)
+    record = replace(toy(seed=shared_seed(secret, words)).record, luck=luck)
+    assert Record.parse(str(record)) == record
+    data = record.to_json()
+    for changed, said in (
+        ({"secret": "another egg"}, "not the one that it had committed to"),
+        ({"commitment": "0" * 64}, "not the one that it had committed to"),
+        ({"words": ["corn", "rye"]}, "does not come from the server's secret and the players' words"),
+        ({"words": ["cor", "noat"]}, "does not come from"),
+        ({"words": [7]}, "cannot be read"),
+        ({"secret": None}, "cannot be read"),
+    ):
+        with pytest.raises(BadRecord, match=said):
+            Record.parse(json.dumps(data | {"luck": data["luck"] | changed}))
+    with pytest.raises(BadRecord, match="cannot be read"):
+        Record.parse(json.dumps(data | {"luck": "much"}))

@@ -6,6 +6,7 @@ one has seen. Tests and positions may put a *script* in front of it: numbers tha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -24,6 +25,17 @@ def key_of(seed: int | str) -> bytes:
 def commitment(seed: int | str) -> str:
     """What may be published before a game: it fixes the seed and tells nothing about it."""
     return sha256(b"topcluck commitment " + key_of(seed)).hexdigest()
+
+
+def shared_commitment(secret: str) -> str:
+    """What a table publishes before anybody sits down: it fixes the server's share of the luck."""
+    return sha256(f"topcluck table {secret}".encode()).hexdigest()
+
+
+def shared_seed(secret: str, words: Sequence[str]) -> str:
+    """The seed of a table: from the server's secret and a word from each person, so that nobody alone chooses it."""
+    parts = "".join(f" {len(word)}:{word}" for word in (secret, *words))
+    return sha256(f"topcluck shared{parts}".encode()).hexdigest()
 
 
 class Chance:

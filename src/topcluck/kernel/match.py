@@ -20,6 +20,7 @@ from topcluck.kernel.replay import Entry, Record
 from topcluck.kernel.shorthand import expand, refuse
 
 RESIGN = "!resign"
+STIR = "!stir"
 
 
 class LegalActions(Sequence[Action]):
@@ -87,6 +88,11 @@ def _apply(state: State, code: Code, seat: Seat) -> None:
 def _resign(state: State, seat: Seat) -> None:
     """Leaving as a change of the state."""
     state.resign(seat)
+
+
+def _stir(state: State, number: int) -> None:
+    """Other luck as a change of the state."""
+    state.chance.stir(number)
 
 
 class Match:
@@ -225,6 +231,12 @@ class Match:
         self._existing(seat)
         return self._go_on(Entry(seat, RESIGN), partial(_resign, seat=seat))
 
+    def stir(self, number: int) -> None:
+        """Goes on with other luck: after going back nobody profits from a roll already seen. It is on the record."""
+        if number < 0:
+            raise Unreadable(f"luck is stirred with a number from 0 up, not with {number}")
+        self._go_on(Entry(0, f"{STIR} {number}"), partial(_stir, number=number))
+
     def pop(self) -> Entry:
         """Takes back the last entry, luck included, and returns it."""
         if not self._moments:
@@ -249,11 +261,21 @@ class Match:
         """Carries out an entry of a record."""
         if entry.text == RESIGN:
             return self.resign(entry.seat)
+        if entry.text.startswith(STIR):
+            return self._replay_stir(entry)
         seat = self._asked(entry.seat)
         code = self.game.actions.parse(entry.text, self.game.writer(self.state, seat))
         if code not in self.state.actions(seat):
             return self.push(code, seat)  # which says why not
         return self._go_on(entry, partial(_apply, code=code, seat=seat))
+
+    def _replay_stir(self, entry: Entry) -> list[Event]:
+        """Carries out an entry that stirs the luck."""
+        number = entry.text.removeprefix(STIR).strip()
+        if not number.isdecimal():
+            raise Unreadable(f"'{entry.text}' should read '{STIR} 57'")
+        self.stir(int(number))
+        return []
 
     # -- asking about it --------------------------------------------------------------------------------------------
 

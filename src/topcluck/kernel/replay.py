@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from topcluck.kernel.chance import commitment
+from topcluck.kernel.chance import commitment, shared_commitment, shared_seed
 from topcluck.kernel.errors import BadRecord, TopcluckError
 from topcluck.kernel.faces import Seat
 from topcluck.kernel.game import Game, Outcome, State
@@ -49,6 +49,35 @@ def state_hash(state: State) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class SharedLuck:
+    """How the seed of a table came about: the commitment was published before anybody gave a word."""
+
+    commitment: str
+    secret: str
+    words: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The shared luck in plain JSON values."""
+        return {"commitment": self.commitment, "secret": self.secret, "words": list(self.words)}
+
+    @classmethod
+    def from_json(cls, data: Any) -> SharedLuck:
+        """The way back from `to_json`."""
+        words = data.get("words") if isinstance(data, Mapping) else None
+        texts = (data.get("commitment"), data.get("secret"), *words) if isinstance(words, list) else (None,)
+        if not all(isinstance(text, str) for text in texts):
+            raise BadRecord("the luck of this record cannot be read")
+        return cls(data["commitment"], data["secret"], tuple(data["words"]))
+
+    def check(self, seed: int | str) -> None:
+        """Refuses a seed that did not come about like this."""
+        if shared_commitment(self.secret) != self.commitment:
+            raise BadRecord("the server's secret in this record is not the one that it had committed to")
+        if shared_seed(self.secret, self.words) != seed:
+            raise BadRecord("the seed of this record does not come from the server's secret and the players' words")
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A saved game. `str(record)` is JSON text that `Record.parse` reads."""
 
@@ -60,6 +89,7 @@ class Record:
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     hash: str
+    luck: SharedLuck | None = None  # of a game at a server's table
 
     @classmethod
     def of(cls, match: Match) -> Record:
@@ -89,6 +119,7 @@ class Record:
             "entries": [str(entry) for entry in self.entries],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
             "hash": self.hash,
+            **({} if self.luck is None else {"luck": self.luck.to_json()}),
         }
 
     def __str__(self) -> str:
@@ -120,10 +151,13 @@ class Record:
             raise BadRecord("the outcome of this record cannot be read") from None
         if data.get("commitment") != commitment(data["seed"]):
             raise BadRecord("the seed of this record is not the one that was committed to")
+        luck = None if data.get("luck") is None else SharedLuck.from_json(data["luck"])
+        if luck is not None:
+            luck.check(data["seed"])
         entries = tuple(Entry.parse(line) for line in data["entries"])
         return cls(
             data["game"], data["revision"], dict(data["setup"]), data["seed"], data["position"], entries, end,
-            data["hash"],
+            data["hash"], luck,
         )  # fmt: skip
 
 

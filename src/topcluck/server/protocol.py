@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_TALK = 400  # characters of one thing said
 MOST_NAME = 24
@@ -51,6 +51,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 class Hello(Message, frozen=True):
     """The first message: whose link this is, and the last update that the viewer has."""
 
+    table: TableId
     token: Token
     have: Number = 0
 
@@ -227,7 +228,7 @@ class BackAsked(Part, frozen=True):
     agreed: list[int]
 
 
-class Update(Message, frozen=True):
+class Update(Message, frozen=True, omit_defaults=True):
     """Something happened. What is left out has not changed.
 
     *view* holds the parts of the viewer's view that have changed, by name (``hand``), those of a large part by both
@@ -239,14 +240,14 @@ class Update(Message, frozen=True):
     seat: int | None = None  # who did it
     events: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
-    ask: Ask | None = None  # always told: None is "not asked"
+    ask: Ask | None | UnsetType = UNSET  # None: not asked any more
     table: TableInfo | None = None
     talk: Talk | None = None
     back: BackAsked | Literal["off", "done"] | None = None
     standing: Literal["pass_combat", "pass_until_play", "off"] | None = None
 
 
-class Past(Part, frozen=True):
+class Past(Part, frozen=True, omit_defaults=True):
     """An update that the viewer has missed, without the position that it led to."""
 
     number: int

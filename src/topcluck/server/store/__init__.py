@@ -82,7 +82,6 @@ class Lease(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """What a token opens: a seat of a table, its invitation, or its spectators' bench."""
 
-    table: str
     what: Literal["seat", "invite", "watch"]
     seat: int | None = None
 
@@ -121,8 +120,8 @@ class Store(Protocol):
     async def sit(self, id: str, seat: SeatRow) -> bool:
         """Puts somebody on a free seat; False if it is not free any more."""
 
-    async def holding(self, token: str) -> Holding | None:
-        """What the token with this hash opens."""
+    async def holding(self, id: str, token: str) -> Holding | None:
+        """What the token with this hash opens at a table; a rematch has the hashes of the game before."""
 
     async def link(self, id: str, next: str) -> bool:
         """Notes the table of the rematch; False if there is one already."""
