@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import topcluck
 from topcluck.kernel.errors import BadRecord, NothingToAnswer, TopcluckError
+from topcluck.kernel.going_back import can_go_back
 from topcluck.kernel.shorthand import expand
 
 if TYPE_CHECKING:
     from topcluck.kernel.faces import Action, Event, Seat
     from topcluck.kernel.match import Match
     from topcluck.kernel.replay import Entry, Record
-
-_WORLDS = 3  # imagined to see whether an action has shown its seat something
 
 
 class CannotTakeBack(NothingToAnswer):
@@ -77,24 +76,12 @@ class Story:
                     yield seen
 
     def take_back(self, seat: Seat) -> Entry:
-        """Takes back the seat's own last action, if it drew no luck and showed the seat nothing new."""
+        """Takes back the seat's own last action, if it drew no luck and showed nobody anything new."""
         if not self.chapters or self.match.entries[-1].seat != seat:
             sentence = "only your own last action can be taken back, before anybody else acts"
             raise CannotTakeBack("cli-undo-not-yours", sentence)
-        after, luck = self.match.view(seat), self.match.state.chance.counter
-        entry = self.match.pop()
-        if self.match.state.chance.counter == luck and self._was_foreseeable(entry, after):
-            self.chapters.pop()
-            return entry
-        self.match.replay_entry(entry)
-        raise CannotTakeBack("cli-undo-seen", "this cannot be taken back: luck was drawn or something hidden was shown")
-
-    def _was_foreseeable(self, entry: Entry, after: topcluck.View) -> bool:
-        """Whether the seat could know beforehand what it saw afterwards: so it goes in every world it can imagine."""
-        game, before = self.match.game, self.match.view(entry.seat)
-        for seed in range(_WORLDS):
-            world = topcluck.imagine(before, seed)
-            world.apply(game.actions.parse(entry.text, game.writer(world, entry.seat)), entry.seat)
-            if world.view(entry.seat) != after:
-                return False
-        return True
+        if not can_go_back(self.match):
+            sentence = "this cannot be taken back: luck was drawn or something hidden was shown"
+            raise CannotTakeBack("cli-undo-seen", sentence)
+        self.chapters.pop()
+        return self.match.pop()

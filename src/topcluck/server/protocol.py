@@ -54,6 +54,7 @@ class Hello(Message, frozen=True):
     table: TableId
     token: Token
     have: Number = 0
+    word: Word | None = None  # for the luck of a rematch that has not begun
 
 
 class Act(Message, frozen=True):
@@ -240,7 +241,7 @@ class Update(Message, frozen=True, omit_defaults=True):
     seat: int | None = None  # who did it
     events: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
-    ask: Ask | None | UnsetType = UNSET  # None: not asked any more
+    ask: Ask | UnsetType | None = UNSET  # None: not asked any more
     table: TableInfo | None = None
     talk: Talk | None = None
     back: BackAsked | Literal["off", "done"] | None = None

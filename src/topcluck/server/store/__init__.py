@@ -120,6 +120,9 @@ class Store(Protocol):
     async def sit(self, id: str, seat: SeatRow) -> bool:
         """Puts somebody on a free seat; False if it is not free any more."""
 
+    async def word(self, id: str, seat: int, word: str) -> bool:
+        """Notes what a person adds to the luck of an open table; False if there is a word already."""
+
     async def holding(self, id: str, token: str) -> Holding | None:
         """What the token with this hash opens at a table; a rematch has the hashes of the game before."""
 

@@ -1,0 +1,541 @@
+"""A table in memory: the log replayed into a match, and everything that can be done at it.
+
+Nothing here waits for anything: `Table` is plain bookkeeping that a test can drive by hand. It has one way in, `take`,
+for entries old and new; a new one is first worked out by `enter`, which says who has noticed it. Entries change
+
+    act, resign, back            the match
+    seat, substitute, timeout    who plays a seat
+    ask_back, answer_back        a wish to go back
+    stand, mute                  what one seat has left with the server; nobody else notices
+    talk, rematch, begin         the table
+
+An entry that no longer leads to the check sum that it was stored with stops the table: it is shown as it was before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from topcluck import games
+from topcluck.kernel.chance import shared_commitment
+from topcluck.kernel.errors import NothingToAnswer, TopcluckError, Unreadable
+from topcluck.kernel.faces import Event, Seat
+from topcluck.kernel.going_back import can_go_back
+from topcluck.kernel.match import RESIGN, Match
+from topcluck.kernel.replay import Entry, Record, SharedLuck, state_hash
+from topcluck.kernel.shorthand import expand
+from topcluck.server.protocol import Clock, Luck, SeatInfo, TableInfo
+from topcluck.server.standing import PASS, Standings
+from topcluck.server.store import EVERYBODY, SPECTATOR, LogRow, SeatRow, Standing, TableRow
+from topcluck.server.viewing import Parts, changed_parts, parts_of
+
+Viewer = int | None  # a seat, or None for the spectators
+
+_MOVES = frozenset({"begin", "act", "resign", "back"})  # entries that change the position
+MOST_PAST = 500  # updates that somebody who comes back is told about
+
+
+class CannotDo(TopcluckError):
+    """A request that changes nothing, for a reason that has nothing to do with the rules of the game."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class NoSuchTable(CannotDo):
+    """There is no such table, or the token does not belong to it: nobody is told which."""
+
+    def __init__(self) -> None:
+        super().__init__("no_such_table", "there is no such table, or this link does not lead to it")
+
+
+class Stuck(TopcluckError):
+    """The log does not lead to what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Somebody wants to go back to where so many entries of the match are left."""
+
+    seat: Seat
+    row: int  # number of the log entry after which the game would stand
+    entries: int
+    agreed: frozenset[Seat]
+
+
+@dataclass(slots=True)
+class Happening:
+    """An entry of the log and what it brought about."""
+
+    row: LogRow
+    events: tuple[Event, ...] = ()
+    parts: dict[Viewer, Parts] = field(default_factory=dict)  # that have changed, for new entries
+    asked: frozenset[Viewer] = frozenset()  # whose question may have changed
+    back: str = ""  # "done" or "off"
+    dropped: frozenset[Seat] = frozenset()  # whose standing answer has come to its end
+    _seen: dict[Viewer, list[dict[str, Any]]] = field(default_factory=dict)
+
+    def noticed_by(self, viewer: Viewer) -> bool:
+        """Whether this has a number for the viewer."""
+        return bool(self.row.seen & bit(viewer))
+
+    def seen_by(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """The events as the viewer may see them."""
+        if viewer not in self._seen:
+            self._seen[viewer] = [seen.to_json() for event in self.events if (seen := event.seen_by(viewer))]
+        return self._seen[viewer]
+
+
+def check_sum(match: Match) -> str:
+    """What an entry is stored with, so that an upgrade cannot quietly change a game."""
+    return state_hash(match.state)
+
+
+def bit(viewer: Viewer) -> int:
+    """The bit of a viewer in `LogRow.seen`."""
+    return SPECTATOR if viewer is None else 1 << viewer
+
+
+class Table:
+    """A table of one game."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.row = row
+        self.seats = list(seats)
+        self.game = games.game(row.game)
+        self.clock = clock_of(row)
+        self.match: Match | None = None
+        self.past: list[Happening] = []
+        self.points: list[tuple[int, int]] = []  # log entry, and how many entries the match had after it
+        self.numbers = dict.fromkeys(self.viewers, 0)
+        self.moved = dict.fromkeys(self.viewers, 0)  # each viewer's number of the last change of the position
+        self.asked_since: dict[Seat, float] = {}
+        self.substitutes: set[Seat] = set()
+        self.resigned: set[Seat] = set()
+        self.nudged: set[Seat] = set()  # whose time was over, where only one answer is given for them
+        self.standings = Standings(row.game)
+        self.muted: dict[Seat, set[Viewer]] = {}
+        self.wish: Wish | None = None
+        self.next = row.next
+        self.stuck = ""
+        self._parts: Mapping[Viewer, Parts] = {}
+
+    # -- what it is -------------------------------------------------------------------------------------------------
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """All seats, and the spectators."""
+        return (*range(len(self.seats)), None)
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.past[-1].row.number if self.past else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match is not None and self.match.outcome is not None
+
+    @property
+    def persons(self) -> set[Seat]:
+        """The seats of people who are still in the game."""
+        return {row.seat for row in self.seats if row.who == "person"} - self.resigned
+
+    def asked(self) -> list[Seat]:
+        """Who must answer now."""
+        return [] if self.match is None or self.stuck else self.match.state.deciders()
+
+    def automatic(self) -> list[Seat]:
+        """The seats that must answer now and are answered for: bots, substitutes, standing answers."""
+        return [seat for seat in self.asked() if self.plays_by_itself(seat) or self.standing_line(seat) is not None]
+
+    def plays_by_itself(self, seat: Seat) -> bool:
+        """Whether a bot answers for a seat."""
+        return self.seats[seat].who == "bot" or seat in self.substitutes or seat in self.nudged
+
+    def standing_line(self, seat: Seat) -> str | None:
+        """What a seat has left as its answer, if that is on offer."""
+        if self.match is None or self.standings.of(seat) is None:
+            return None
+        fits = self.standings.fits(self.match.game.decision(self.match.state, seat).kind)
+        return PASS if fits and PASS in map(str, self.match.legal_actions_of(seat)) else None
+
+    def standing(self) -> Standing:
+        """How the table stands, for the store."""
+        if self.stuck:
+            return Standing("stuck")
+        if self.match is None:
+            return Standing("open")
+        if self.over:
+            return Standing("over")
+        due = min((self.asked_since[seat] for seat in self.automatic()), default=None)
+        return Standing("running", self.deadline(), due)
+
+    def deadline(self, seat: Seat | None = None) -> float | None:
+        """When the time of a seat is over, or of whoever comes first."""
+        if self.clock is None or self.over:
+            return None
+        seats = self.asked() if seat is None else [seat]
+        waiting = [self.asked_since[one] for one in seats if one in self.asked_since and not self.plays_by_itself(one)]
+        return min(waiting) + self.clock.seconds if waiting else None
+
+    def late(self, now: float) -> list[Seat]:
+        """The seats whose time is over."""
+        return [seat for seat in self.asked() if (end := self.deadline(seat)) is not None and end <= now]
+
+    def info(self, present: Iterable[Viewer] = ()) -> TableInfo:
+        """The table as everybody sees it."""
+        here = list(present)
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            setup=self.row.setup,
+            status=self.standing().status,
+            seats=[self._seat_info(row, row.seat in here) for row in self.seats],
+            luck=self._luck(),
+            clock=self.clock,
+            talk=bool(self.row.manners.get("talk", True)),
+            watchers=here.count(None),
+            outcome=self.match.outcome.to_json() if self.match is not None and self.match.outcome else None,
+            next=self.next or None,
+            stuck=self.stuck or None,
+            created=self.row.created,
+        )
+
+    def _seat_info(self, row: SeatRow, here: bool) -> SeatInfo:
+        """Who sits in a seat."""
+        name = row.bot if row.who == "bot" else row.name
+        return SeatInfo(row.seat, row.who, name, row.seat in self.substitutes, here)
+
+    def _luck(self) -> Luck:
+        """The commitment, and once the game is over everything."""
+        shared = self.shared_luck()
+        if not self.over:
+            return Luck(shared.commitment)
+        return Luck(shared.commitment, shared.secret, list(shared.words), self.row.seed)
+
+    def shared_luck(self) -> SharedLuck:
+        """How the seed came about."""
+        words = tuple(row.word for row in self.seats if row.who == "person")
+        return SharedLuck(shared_commitment(self.row.secret), self.row.secret, words)
+
+    def record(self) -> Record:
+        """The whole game; it holds all secrets."""
+        assert self.match is not None, "a game that has not begun has no record"
+        fixed = bool(self.row.manners.get("seed"))
+        record = self.match.record
+        return record if fixed else Record(**{**_fields_of(record), "luck": self.shared_luck()})
+
+    # -- entries ----------------------------------------------------------------------------------------------------
+
+    def take(self, row: LogRow) -> Happening:
+        """Takes an entry of the log, as it was stored; `Stuck` if it does not lead to what it says."""
+        try:
+            happening = self._change(row)
+        except TopcluckError as problem:
+            raise Stuck(f"entry {row.number} can no longer be played: {problem}") from None
+        if row.check and self.match is not None and check_sum(self.match) != row.check:
+            raise Stuck(f"entry {row.number} now leads to another position than when it was played")
+        self._note(happening)
+        return happening
+
+    def enter(self, kind: str, seat: Seat | None, text: str, now: float) -> Happening:
+        """A new entry: carries it out and says who has noticed it. It is not stored yet."""
+        row = LogRow(self.last + 1, kind, seat, text, EVERYBODY, "", now)
+        before = self.parts()
+        asked = self._questions()
+        happening = self._change(row)
+        self._parts = self._views()
+        happening.parts = {
+            viewer: changed for viewer in self.viewers
+            if (changed := changed_parts(before.get(viewer, {}), self._parts.get(viewer, {})))
+        }  # fmt: skip
+        after = self._questions()
+        happening.asked = frozenset(one for one in {*asked, *after} if one == seat or asked.get(one) != after.get(one))
+        check = "" if self.match is None else check_sum(self.match)
+        happening.row = LogRow(row.number, kind, seat, text, self._noticed(happening), check, now)
+        self._note(happening)
+        return happening
+
+    def _noticed(self, happening: Happening) -> int:
+        """Who has noticed a new entry."""
+        kind, seat = happening.row.kind, happening.row.seat
+        if kind in ("stand", "mute"):
+            return bit(seat)
+        if kind not in ("act", "back"):
+            return EVERYBODY
+        mask = 0
+        for viewer in self.viewers:
+            if viewer == seat or viewer in happening.parts or viewer in happening.asked or happening.seen_by(viewer):
+                mask |= bit(viewer)
+        return EVERYBODY if happening.back else mask
+
+    def _questions(self) -> dict[Viewer, Any]:
+        """What each seat is asked, as far as one question can be told from another."""
+        if self.match is None or self.over:
+            return {}
+        game, state = self.match.game, self.match.state
+        return {seat: game.decision(state, seat) for seat in range(state.seats) if state.may_answer(seat)}
+
+    def _note(self, happening: Happening) -> None:
+        """Keeps an entry, counts it for who noticed it, and sees who is asked since when."""
+        row = happening.row
+        self.past.append(happening)
+        for viewer in self.viewers:
+            if happening.noticed_by(viewer):
+                self.numbers[viewer] += 1
+                if row.kind in _MOVES:
+                    self.moved[viewer] = self.numbers[viewer]
+        asked = self.asked()
+        self.asked_since = {
+            seat: row.at if seat not in self.asked_since or (row.kind in ("act", "back") and seat == row.seat)
+            else self.asked_since[seat]
+            for seat in asked
+        }  # fmt: skip
+        if self.match is not None and row.kind in _MOVES:
+            happening.dropped = self.standings.hear(row.seat, happening.events)
+            self.points.append((row.number, len(self.match.entries)))
+
+    def _change(self, row: LogRow) -> Happening:
+        """Carries an entry out."""
+        return getattr(self, f"_take_{row.kind}")(row)  # type: ignore[no-any-return]
+
+    def _take_begin(self, row: LogRow) -> Happening:
+        """Everybody sits: the game begins."""
+        self.match = Match(self.game, self.game.setup(**self.row.setup), self.row.seed)
+        return Happening(row)
+
+    def _take_act(self, row: LogRow) -> Happening:
+        """An action of a seat."""
+        assert row.seat is not None, "spectators do not act"
+        self.nudged.discard(row.seat)
+        self.wish = None
+        return Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, row.text))))
+
+    def _take_resign(self, row: LogRow) -> Happening:
+        """A person leaves for good; if the game needs the seat, a bot plays it on."""
+        assert row.seat is not None, "spectators do not resign"
+        self.wish = None
+        happening = Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, RESIGN))))
+        self.resigned.add(row.seat)
+        self.substitutes.add(row.seat)
+        return happening
+
+    def _take_back(self, row: LogRow) -> Happening:
+        """The game goes back."""
+        told = json.loads(row.text)
+        match = self.playing()
+        while len(match.entries) > told["to"]:
+            match.pop()
+        if told["stir"]:
+            match.stir(row.number)
+        self.points = [point for point in self.points if point[1] <= told["to"]]
+        self.wish = None
+        return Happening(row, back="done")
+
+    def _take_talk(self, row: LogRow) -> Happening:
+        return Happening(row)
+
+    def _take_seat(self, row: LogRow) -> Happening:
+        """Somebody has sat down."""
+        told = json.loads(row.text)
+        assert row.seat is not None, "a seat was taken"
+        old = self.seats[row.seat]
+        self.seats[row.seat] = SeatRow(
+            row.seat, "person", told["name"], old.bot, told.get("token", old.token), told.get("key", old.key),
+            told.get("word", old.word),
+        )  # fmt: skip
+        return Happening(row)
+
+    def _take_substitute(self, row: LogRow) -> Happening:
+        """A bot takes over a person's seat, or the person takes it back."""
+        assert row.seat is not None, "only seats are played for"
+        if row.text == "on":
+            self.substitutes.add(row.seat)
+        else:
+            self.substitutes.discard(row.seat)
+            self.asked_since.pop(row.seat, None)  # who comes back has the whole time again
+        return Happening(row)
+
+    def _take_timeout(self, row: LogRow) -> Happening:
+        """Somebody's time is over."""
+        assert row.seat is not None, "only seats have clocks"
+        assert self.clock is not None, "there is a clock where time is over"
+        (self.substitutes if self.clock.then == "bot" else self.nudged).add(row.seat)
+        return Happening(row)
+
+    def _take_ask_back(self, row: LogRow) -> Happening:
+        """Somebody wishes to go back."""
+        assert row.seat is not None, "spectators do not go back"
+        told = json.loads(row.text)
+        self.wish = Wish(row.seat, told["row"], told["entries"], frozenset({row.seat}))
+        return Happening(row)
+
+    def _take_answer_back(self, row: LogRow) -> Happening:
+        """Somebody agrees to going back, or not."""
+        assert row.seat is not None, "spectators do not go back"
+        wish = self.wish
+        if wish is None:
+            return Happening(row)
+        if row.text == "no":
+            self.wish = None
+            return Happening(row, back="off")
+        self.wish = Wish(wish.seat, wish.row, wish.entries, wish.agreed | {row.seat})
+        return Happening(row)
+
+    def _take_stand(self, row: LogRow) -> Happening:
+        """A seat leaves a standing answer."""
+        assert row.seat is not None, "only seats are asked"
+        self.standings.leave(row.seat, row.text)
+        return Happening(row)
+
+    def _take_mute(self, row: LogRow) -> Happening:
+        """A seat stops hearing somebody."""
+        assert row.seat is not None, "only seats mute"
+        told = json.loads(row.text)
+        muted = self.muted.setdefault(row.seat, set())
+        (muted.add if told["on"] else muted.discard)(told["seat"])
+        return Happening(row)
+
+    def _take_rematch(self, row: LogRow) -> Happening:
+        """The next game is open."""
+        self.next = row.text
+        return Happening(row)
+
+    def playing(self) -> Match:
+        """The match, which has begun and goes on."""
+        if self.match is None:
+            raise CannotDo("not_begun", "the game has not begun: not everybody sits")
+        if self.stuck:
+            raise CannotDo("stuck", self.stuck)
+        return self.match
+
+    # -- what may be done -------------------------------------------------------------------------------------------
+
+    def lines(self, seat: Seat, line: str) -> list[str]:
+        """The texts of the actions that a line stands for; refuses what is not on offer, with the rule."""
+        match = self.playing()
+        if not match.state.may_answer(seat):
+            raise NothingToAnswer("the game is over" if self.over else "you are not asked now")
+        writer = match.game.writer(match.state, seat)
+        try:
+            code = match.game.actions.parse(line, writer)
+            if code in match.state.actions(seat):
+                return [match.game.actions.text(code, writer)]
+        except Unreadable:
+            pass
+        codes = expand(match.game, match.state, seat, line)
+        if codes is None:
+            match.push_text(line, seat)  # which says why not
+            raise AssertionError("a line that leads nowhere is refused")
+        trial, texts = match.copy(), []
+        for code in codes:
+            texts.append(trial.game.actions.text(code, trial.game.writer(trial.state, seat)))
+            trial.push(code, seat)
+        return texts
+
+    def back_alone(self, seat: Seat) -> str:
+        """The text of an entry that takes back the seat's own last action."""
+        match = self.playing()
+        if not match.entries or match.entries[-1].seat != seat:
+            raise CannotDo("not_yours", "only your own last action can be taken back, before anybody else acts")
+        if not can_go_back(match):
+            raise CannotDo("seen", "luck was drawn or something hidden was shown: ask the others to go back")
+        return json.dumps({"to": len(match.entries) - 1, "stir": False})
+
+    def back_to(self, seat: Seat, number: int) -> str:
+        """The text of a wish to go back to where the seat had seen so many updates."""
+        self.playing()
+        if self.wish is not None:
+            raise CannotDo("asked_already", "somebody has already asked to go back")
+        row = self.row_of(seat, number)
+        earlier = [point for point in self.points if point[0] <= row]
+        if not earlier or earlier[-1] == self.points[-1]:
+            raise CannotDo("nowhere", "there is nothing to take back since then")
+        return json.dumps({"row": row, "entries": earlier[-1][1]})
+
+    def agreed(self) -> str | None:
+        """The text of the entry that goes back, once all people have agreed."""
+        if self.wish is None or not self.persons - self.substitutes <= self.wish.agreed:
+            return None
+        return json.dumps({"to": self.wish.entries, "stir": True})
+
+    def row_of(self, viewer: Viewer, number: int) -> int:
+        """The number of the log entry that was an update of this number to the viewer."""
+        seen = 0
+        for happening in self.past:
+            seen += happening.noticed_by(viewer)
+            if seen == number and happening.noticed_by(viewer):
+                return happening.row.number
+        raise CannotDo("no_such_update", f"there was no update {number}")
+
+    def number_at(self, viewer: Viewer, row: int) -> int:
+        """How many updates the viewer had seen when a log entry had happened."""
+        return sum(happening.noticed_by(viewer) for happening in self.past if happening.row.number <= row)
+
+    def missed(self, viewer: Viewer, have: int) -> list[tuple[int, Happening]]:
+        """What happened after the viewer's update *have*, with its numbers: the latest, if there is very much."""
+        found: list[tuple[int, Happening]] = []
+        number = self.numbers[viewer]
+        for happening in reversed(self.past):
+            if number <= have or len(found) >= MOST_PAST:
+                break
+            if happening.noticed_by(viewer):
+                found.append((number, happening))
+                number -= 1
+        return found[::-1]
+
+    # -- views ------------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Mapping[Viewer, Parts]:
+        """What each viewer sees now, in parts."""
+        if not self._parts:
+            self._parts = self._views()
+        return self._parts
+
+    def _views(self) -> dict[Viewer, dict[str, Any]]:
+        """What each viewer sees, in parts."""
+        if self.match is None:
+            return {}
+        state = self.match.state
+        return {viewer: parts_of(state.view(viewer)) for viewer in self.viewers}
+
+    def catch_up(self, rows: Iterable[LogRow], before: Mapping[Viewer, Parts]) -> list[Happening]:
+        """Takes entries that others have stored; the last one tells what has changed since viewers saw *before*."""
+        found = [self.take(row) for row in rows]
+        self._parts = {}
+        if found:
+            after = self.parts()
+            found[-1].parts = {
+                viewer: changed_parts(before.get(viewer, {}), after.get(viewer, {})) for viewer in self.viewers
+            }
+            found[-1].asked = frozenset(self.viewers)
+        return found
+
+
+def clock_of(row: TableRow) -> Clock | None:
+    """The clock that a table agreed on."""
+    told = row.manners.get("clock")
+    return None if told is None else Clock(told["seconds"], told["then"])
+
+
+def _fields_of(record: Record) -> dict[str, Any]:
+    """The fields of a record by name."""
+    return {name: getattr(record, name) for name in record.__slots__}
+
+
+def replayed(row: TableRow, seats: Sequence[SeatRow], log: Iterable[LogRow]) -> Table:
+    """A table from what is stored. One whose log no longer holds stops where it last did."""
+    table = Table(row, seats)
+    for entry in log:
+        try:
+            table.take(entry)
+        except Stuck as problem:
+            table.stuck = str(problem)
+            break
+    return table
