@@ -15,7 +15,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 OFTEN, SELDOM = (
     7,
     40,
-)  # at one entry in so many somebody looks at all the options, or asks why something is not on offer
+)  # at one entry in so many somebody looks at all the options, or at all the rest
 
 
 def records() -> list[Record]:
@@ -31,8 +31,8 @@ def talk(record: Record) -> Iterator[tuple[str, Any]]:
         yield from (("decision", decision) for decision in match.decisions)
         if number % OFTEN == 0:
             yield from (("action", action) for action in match.legal_actions)
-            yield from (("view", match.view(seat)) for seat in (*match.state.deciders(), None))
         if number % SELDOM == 0:
+            yield from (("view", match.view(seat)) for seat in (*match.state.deciders(), None))
             yield from _refusals(match, record, number)
         for event in match.replay_entry(entry):
             seen = {event.seen_by(seat) for seat in (entry.seat, None)}
