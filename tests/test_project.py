@@ -1,5 +1,6 @@
 """What the files around the code promise each other."""
 
+import json
 import re
 import subprocess
 import sys
@@ -46,3 +47,17 @@ def test_both_games_use_the_same_file_names() -> None:
     for game in ("island", "touche"):
         folder = ROOT / "src" / "topcluck" / "games" / game
         assert common <= {path.stem for path in folder.iterdir()}, game
+
+
+def test_the_lock_of_the_page_names_no_registry_and_knows_all_systems() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert all(entry.get("integrity") and "resolved" not in entry for entry in packages.values())
+    bindings = {name for name in packages if name.startswith("node_modules/@rolldown/binding-")}
+    assert len(bindings) >= 15, "resolve with an earlier date: ./dev page-lock --before DATE"
+
+
+def test_the_page_needs_no_inline_script_or_style() -> None:
+    page = (ROOT / "web" / "index.html").read_text("utf-8")
+    assert re.findall(r"<script[^>]*>([^<]*)</script>", page) == [""]
+    assert "<style" not in page and "style=" not in page and " on" not in re.sub(r">[^<]*<", "><", page)
