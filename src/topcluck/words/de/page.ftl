@@ -1,0 +1,3 @@
+# What the page says around the games.
+
+page-greeting = Zwei Spiele, ein Hühnerstall.

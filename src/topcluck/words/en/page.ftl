@@ -1,0 +1,3 @@
+# What the page says around the games.
+
+page-greeting = Two games, one hen house.

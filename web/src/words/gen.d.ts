@@ -1,0 +1,16 @@
+// What tools/page_words.py writes into gen/ before the page is built or tested.
+
+declare module '*.words.json' {
+  const words: import('./words').Source;
+  export default words;
+}
+
+declare module '*.rules.json' {
+  const rules: import('./rules').Source;
+  export default rules;
+}
+
+declare module '*/gen/cases.json' {
+  const cases: readonly unknown[];
+  export default cases;
+}
