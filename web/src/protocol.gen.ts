@@ -239,6 +239,7 @@ export interface Hello {
   table: string;
   token: string;
   have?: number;
+  word?: string | null;
 }
 /**
  * Carries out an action on offer, or a line of the notation that stands for several.
