@@ -3,14 +3,18 @@
 A `Store` keeps rows and knows no game. Whoever appends an entry says which number it shall have; of two who append the
 same number one gets False, reads what the other has written, and tries again if its entry still makes sense. What
 `append` has acknowledged is committed.
+
+`open_store` in `opening.py` finds the store that belongs to an address.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+
+from topcluck.kernel.errors import TopcluckError
 
 Status = Literal["open", "running", "over", "stuck"]
 
@@ -86,8 +90,31 @@ class Holding(Struct, frozen=True):
     seat: int | None = None
 
 
+class Whole(Struct, frozen=True):
+    """A table with all that belongs to it."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[LogRow]
+
+
+class Kept(Struct, frozen=True):
+    """What is kept for a browser's key."""
+
+    key: str
+    data: dict[str, Any]
+
+
+class StoreFailed(TopcluckError):
+    """The database did not do what it was asked for; whether something was stored can be seen by reading again."""
+
+
 class Store(Protocol):
-    """Rows in, rows out. All methods may be called from any number of tasks at once."""
+    """Rows in, rows out. All methods may be called from any number of tasks at once.
+
+    A method that the database fails raises `StoreFailed`; one that is given text which cannot be stored (a null
+    character, half a character) raises `Unreadable` and changes nothing.
+    """
 
     async def open(self) -> None:
         """Connects, and brings the tables of the database up to date (numbered migrations)."""
@@ -117,8 +144,9 @@ class Store(Protocol):
     async def begin(self, id: str, seed: str, entries: Sequence[LogRow], standing: Standing) -> bool:
         """Fixes the seed of an open table and appends its first entries; False if somebody else was first."""
 
-    async def sit(self, id: str, seat: SeatRow) -> bool:
-        """Puts somebody on a free seat; False if it is not free any more."""
+    async def sit(self, id: str, seat: SeatRow, entries: Sequence[LogRow] = ()) -> bool:
+        """Puts somebody on a free seat and appends what tells of it, both or neither; False if the seat is not free any
+        more, or if one of the numbers is taken."""
 
     async def word(self, id: str, seat: int, word: str) -> bool:
         """Notes what a person adds to the luck of an open table; False if there is a word already."""
@@ -136,20 +164,21 @@ class Store(Protocol):
         """Gives the lease back early."""
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
-        """Tables whose deadline is over, and those whose bots are asked while nobody has the lease."""
+        """Tables whose deadline is over, and those whose bots are asked while nobody has the lease; those first that
+        have waited longest."""
 
     async def forget(self, now: float, open_after: float, running_after: float, over_after: float | None) -> list[str]:
-        """Deletes tables that nobody has touched for so many seconds, by status; tells which."""
+        """Deletes tables that nobody has touched for so many seconds, by status (stuck ones are as good as over), a
+        hundred at most; tells which."""
 
-    async def come(self, id: str, viewer: int | None, process: str, until: float) -> None:
-        """Notes that a process has viewers of a seat (None: spectators) at a table, until it says so again."""
+    async def come(self, id: str, viewer: int | None, process: str, until: float, viewers: int = 1) -> None:
+        """Notes that a process has so many viewers of a seat (None: spectators) at a table, until it says so again."""
 
     async def go(self, id: str, viewer: int | None, process: str) -> None:
         """The opposite of `come`."""
 
     async def present(self, id: str, now: float) -> list[int | None]:
-        """Which seats somebody looks at the table from, in whatever process, and None for each process with
-        spectators."""
+        """Which seats somebody looks at the table from, in whatever process, and None for each spectator."""
 
     async def profile(self, key: str) -> dict[str, Any] | None:
         """What is kept for a browser's key: achievements."""
@@ -159,10 +188,14 @@ class Store(Protocol):
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Calls *heard* with table and last number whenever another process has appended, and with number 0 when
-        anything else about a table may have changed, or when notices may have been lost (table ``""``)."""
+        anything else about a table may have changed, or when notices may have been lost (table ``""``). Nobody is told
+        of what this store itself has done. On SQLite nobody is told anything: there one process serves all tables."""
 
     async def all_tables(self) -> list[str]:
-        """The ids of all tables, for export and backup."""
+        """The ids of all tables, the oldest first."""
+
+    def everything(self) -> AsyncIterator[Whole | Kept]:
+        """All tables and all that is kept for browsers, as they stood at one moment, while others go on writing."""
 
     async def restore(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[LogRow]) -> bool:
         """Adds a whole table as it was elsewhere; False if there is one with this id."""
