@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from topcluck.cli import achievements, bench, card_sets, islands, play, position, replay, rules, sim, verify
+from topcluck.cli import achievements, bench, card_sets, islands, moving, play, position, replay, rules, sim, verify
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -65,6 +65,10 @@ def assembled() -> Any:
     own_islands.command("save")(islands.save)
     app.command("sim")(sim.sim)
     app.command("bench")(bench.bench)
+    app.command("export")(moving.export)
+    app.command("import")(moving.import_)
+    app.command("backup")(moving.backup)
+    app.command("restore")(moving.restore)
     return typer.main.get_command(app)
 
 

@@ -332,8 +332,8 @@ class Table:
         match = self.playing()
         while len(match.entries) > told["to"]:
             match.pop()
-        if told["stir"]:
-            match.stir(row.number)
+        if told["stir"]:  # true, or the number in a game that was played elsewhere
+            match.stir(row.number if told["stir"] is True else told["stir"])
         self.points = [point for point in self.points if point[1] <= told["to"]]
         self.wish = None
         return Happening(row, back="done")

@@ -90,7 +90,7 @@ class Holding(Struct, frozen=True):
     seat: int | None = None
 
 
-class Whole(Struct, frozen=True):
+class Whole(Struct, frozen=True, tag="table", tag_field="line"):
     """A table with all that belongs to it."""
 
     table: TableRow
@@ -98,7 +98,7 @@ class Whole(Struct, frozen=True):
     entries: list[LogRow]
 
 
-class Kept(Struct, frozen=True):
+class Kept(Struct, frozen=True, tag="profile", tag_field="line"):
     """What is kept for a browser's key."""
 
     key: str

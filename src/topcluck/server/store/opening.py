@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from topcluck.kernel.errors import SetupRefused
 from topcluck.server.store import Store
 
@@ -26,3 +28,16 @@ def open_store(url: str, *, synchronous: str = "NORMAL") -> Store:
         return PostgresStore(url)
     kind = url.partition(":")[0][:20]  # the rest may hold a password
     raise SetupRefused(f"the database {kind}:… is none of ours; it should be sqlite:///FILE or postgresql://…")
+
+
+def default_url() -> str:
+    """Where tables are kept if nobody says anything else: a file in the user's data folder."""
+    return f"{_SQLITE}{user_data_path('topcluck', appauthor=False) / 'tables.db'}"
+
+
+def existing_store(url: str) -> Store:
+    """As `open_store`, but no file is made where there is none: whoever wants to read would be shown an empty one."""
+    store = open_store(url)
+    if url.startswith(_SQLITE) and not Path(url.removeprefix(_SQLITE)).exists():
+        raise SetupRefused(f"there is no database {url.removeprefix(_SQLITE)}")
+    return store
