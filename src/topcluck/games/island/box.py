@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, NewType
+from typing import TYPE_CHECKING, Any, NewType
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
@@ -31,6 +31,9 @@ from topcluck.games.island.modes import MODES
 from topcluck.games.island.rulesets import Options
 from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from topcluck.games.island.open_table import Parts
 
 Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
 Unit = NewType("Unit", int)  # army by army: the Leader, six Chickens, the places for Machines
@@ -264,6 +267,7 @@ class Box:
         self.abilities = [_abilities(lines[ACTIVATE], options) for lines in self.lines]
         self.windows = any(ability.any_time for row in self.abilities for ability in row)  # RUL-110
         self._statics()
+        self.parts: Parts | None = None  # of the tables that views show; made when somebody looks
 
     def _read_mode(self) -> None:
         """What lies face down, and how Scrolls are read where there are neither Machines nor Resources."""
@@ -437,6 +441,14 @@ class Box:
         self.any_far = any(self.far)
         self.open_stats = [any(lines for lines in by_card) for by_card in self.open_stat]
         self.open_traits = [any(lines for lines in by_card) for by_card in self.open_trait]
+        self.unchanged = [  # by card: the four values while nothing changes them (FX-5)
+            (max(speed, 0), max(strength, 0), max(armor, 0), max(reach, 1))
+            for speed, strength, armor, reach in zip(*self.printed, strict=True)
+        ]
+        self.own_touch, self.wide_touch, self.open_touch = (
+            [sum(1 << stat for stat in range(len(STATS)) if by_stat[stat][card]) for card in range(count)]
+            for by_stat in (self.own_stat, self.wide_stat, self.open_stat)
+        )  # the same at a glance: for each card the values, as bits, that it may change
 
     def _sort_static(self, card: int, line: Line) -> None:
         """Puts one static line where it will be looked for."""
@@ -467,6 +479,7 @@ class Box:
         box = copy(self)  # no table of the cards knows the island
         box.board = Board(preset, corner)
         box.setup = {**self.setup, "island": {**to_plain(preset), "corner": list(corner)}}
+        box.parts = None  # they name hexes
         return box
 
     # -- names ------------------------------------------------------------------------------------------------------

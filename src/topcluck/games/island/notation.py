@@ -16,8 +16,9 @@ from topcluck.games.island.box import Box
 from topcluck.games.island.draft import NONE, OUTCOMES
 from topcluck.games.island.model import CHICKENS, RESOURCES
 from topcluck.games.island.names import SEATS
+from topcluck.games.island.open_table import table_of
 from topcluck.games.island.reading import read_position
-from topcluck.games.island.sheet import ChallengerSheet, CombatSheet, Hidden, Table, UnitSheet, hidden_of, table_of
+from topcluck.games.island.sheet import ChallengerSheet, CombatSheet, Hidden, Table, UnitSheet, hidden_of
 from topcluck.games.island.state import State
 
 __all__ = ["draw_board", "read_position", "write_position"]

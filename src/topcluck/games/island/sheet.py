@@ -1,6 +1,6 @@
 """A position in named, readable values: what lies open on the table, and what is hidden.
 
-`table_of` and `hidden_of` describe a state, `build` makes a state of such a description. Views show a table and the
+`open_table` and `hidden_of` describe a state, `build` makes a state of such a description. Views show a table and the
 hidden part of one seat; `imagine` fills in the rest; the notation writes both as text.
 
 Units are called by seat and place in the army: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up its
@@ -12,14 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from topcluck.games.island import decisions as d
-from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL, SEA
+from topcluck.games.island.board import BASE, GROUNDS, LAVA, NEUTRAL
 from topcluck.games.island.box import MACHINE, NO_CARD, Box
 from topcluck.games.island.model import CHICKENS, DIRECTIONS, FACES, OPS, STATS, TRAITS, WHENS
-from topcluck.games.island.names import FACE_DOWN, SEATS, is_hidden
-from topcluck.games.island.rules.flags import flag_hex
-from topcluck.games.island.rules.movement import in_stack_order
-from topcluck.games.island.rules.tokens import seen_group
-from topcluck.games.island.rules.values import armor_of, range_of, speed_of, strength_of
+from topcluck.games.island.names import FACE_DOWN, SEATS
 from topcluck.games.island.state import LYING, NO_UNIT, PILOTING, State, by_seat
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import Unreadable
@@ -29,6 +25,7 @@ _MOST = 9999  # no number in a frame is greater
 FATES = ("open", "resolved", "cancelled", "stays", "copied")
 ROLES = {-1: "attacker", -2: "defender"}
 DURATIONS = ("combat", "turn")
+PLACES = ("hand", "laid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +198,14 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownScroll:
+    """A Scroll that the seat was shown: which, and in which hidden places it may be now (``B hand``; FX-19)."""
+
+    card: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Hidden:
     """Everything that does not: hands, rows, decks from the top down, secret choices, luck, and who knows what."""
 
@@ -233,11 +238,13 @@ def read_unit_id(box: Box, text: str) -> int:
     raise Unreadable(f"{text!r} is no unit: A0 is the Leader of seat A, A1 to A6 are its Chickens, A7 and up Machines")
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat < 0 else seat
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1]) if mask else ()
 
 
-def _cards(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+def card_names(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards by their names."""
     return tuple(box.names[card] for card in cards)
 
 
@@ -314,118 +321,10 @@ def _read_field(box: Box, field: str, what: str, text: str) -> int:
     return words.index(text)
 
 
-# -- describing ----------------------------------------------------------------------------------------------------
+# -- describing: a few numbers as a named value, and back ----------------------------------------------------------
 
 
-def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
-    """What lies open, as *seat* sees it: what another seat is picking has not left its hand yet (RUL-134)."""
-    box = state.box
-    return Table(
-        turn=state.turn,
-        active=_seat(state.active),
-        start=_seat(state.start),
-        resigned=tuple(seat for seat in range(state.armies) if state.resigned >> seat & 1),
-        board=_board(state),
-        island=tuple(_write_tile(box, tile) for tile in state.island),
-        seats=tuple(_seat_sheet(state, army, seat, everything) for army in range(state.armies)),
-        units=tuple(_unit_sheet(state, unit, seat, everything) for stack in state.at for unit in stack),
-        gone=_gone(state),
-        lineup=_cards(box, state.lineup),
-        machine_deck=len(state.machine_deck),
-        machine_discard=_cards(box, state.machine_discard),
-        scroll_deck=len(state.deck),
-        scroll_discard=_cards(box, state.discard),
-        supply=(state.supply[0], state.supply[1], state.supply[2]),
-        shields=state.shield_supply,
-        free_used=state.free_used,
-        used=tuple(_write_use(box, use) for use in state.used),
-        rolling=state.rolling,
-        transit=tuple(unit_id(box, unit) for unit in range(len(state.where)) if state.transit >> unit & 1),
-        transit_from="-" if state.transit_from < 0 else box.board.names[state.transit_from],
-        mods=tuple(_mod_sheet(box, mod) for mod in state.mods),
-        waiting=tuple(_waiting_sheet(box, one) for one in state.waiting),
-        catastrophes=tuple((drawer, box.names[card]) for drawer, card in state.catastrophes),
-        struck=_cards(box, state.struck),
-        combat=_combat_sheet(state) if state.fighting else None,
-        pending=tuple(write_frame(box, _as_seen(state, frame, seat, everything)) for frame in state.stack),
-        outcome=None if state.outcome_kind < 0 else (state.outcome_kind, state.winners),
-        flags=tuple(_flag_sheet(state, flag) for flag in range(len(state.flags))),
-        firm=tuple((unit_id(box, unit), box.board.names[hex]) for unit, hex in state.firm),
-        tokens=_tokens(state, seat, everything),
-        arranging=tuple(unit_id(box, unit) for unit in state.arranging if everything or state.owner_of(unit) == seat),
-        humbled=tuple(seat for seat in range(state.armies) if state.humbled >> state.leader_of(seat) & 1),
-        challenger=_challenger_sheet(state) if state.armies > state.seats else None,
-    )
-
-
-def _challenger_sheet(state: State) -> ChallengerSheet:
-    """What the Challenger goes by."""
-    activated = [unit for unit in range(len(state.where)) if state.activated >> unit & 1]
-    return ChallengerSheet(
-        facing=DIRECTIONS[state.facing - 1] if state.facing else "-",
-        order=tuple(unit_id(state.box, unit) for unit in state.order),
-        activated=tuple(unit_id(state.box, unit) for unit in activated),
-        power=state.power,
-    )
-
-
-def _flag_sheet(state: State, flag: int) -> FlagSheet:
-    """Where a Flag is."""
-    carrier = state.flags[flag]
-    return FlagSheet(flag, state.box.board.names[flag_hex(state, flag)], unit_id(state.box, carrier))
-
-
-def _as_seen(state: State, frame: d.Frame, seat: int | None, everything: bool) -> d.Frame:
-    """A frame as a seat may see it: nobody else learns how far a secret picking has come (RUL-134, RUL-103)."""
-    if everything or len(frame) < 2 or frame[1] == seat:
-        return frame
-    if frame[0] == d.COMBAT_MORE:
-        return (d.COMBAT_PLAY, frame[1])
-    if frame[0] == d.HAND_DISCARD:
-        return (d.HAND_DISCARD, frame[1], frame[2] + len(state.picked[frame[1]]))
-    return unseen_tokens(state, frame)
-
-
-def unseen_tokens(state: State, frame: d.Frame) -> d.Frame:
-    """A frame as others see it: not which face-down tokens are being picked, nor how a stack is arranged."""
-    if not state.box.face_down:
-        return frame
-    if frame[0] == d.MOVE_BAND:
-        group = seen_group(state, frame[2])
-        return (d.MOVE_BAND, frame[1], group, in_stack_order(state, group)[-1])  # who set out first tells nothing
-    return (d.ARRANGE, frame[1], 0) if frame[0] in (d.ARRANGE, d.ARRANGE_STACK) else frame
-
-
-def _tokens(state: State, seat: int | None, everything: bool) -> tuple[TokenSheet, ...]:
-    """All places of Chicken tokens, where they lie face down."""
-    if not state.box.face_down:
-        return ()
-    names = state.box.names
-    sheets = []
-    for army in range(state.armies):
-        for place, unit in enumerate(state.chickens_of(army)):
-            hidden = not everything and is_hidden(state, unit, seat)
-            mask = thought(state, army)[place]
-            may_be = tuple(names[card] for card in range(CHICKENS) if mask >> card & 1)
-            card = FACE_DOWN if hidden else names[state.card[unit]]
-            sheets.append(TokenSheet(unit_id(state.box, unit), card, not state.is_face_down(unit), may_be))
-    return tuple(sheets)
-
-
-def thought(state: State, army: int) -> Cups:
-    """What others must think possible of each token of an army; without any memory all that lies face down."""
-    if state.knowledge is not None and state.knowledge.rows:
-        return state.knowledge.rows[army]
-    return at_a_glance([-1 if state.is_face_down(unit) else state.card[unit] for unit in state.chickens_of(army)])
-
-
-def at_a_glance(cards: list[int]) -> Cups:
-    """What one look at the table tells about tokens: which lie face up; -1 is one that does not."""
-    seen = sum(1 << card for card in cards if card >= 0)
-    return tuple((1 << CHICKENS) - 1 & ~seen if card < 0 else 1 << card for card in cards)
-
-
-def _write_tile(box: Box, tile: tuple[int, ...]) -> str:
+def write_tile(box: Box, tile: tuple[int, ...]) -> str:
     """A tile laid while the island is built; a Base also names its Territory by number."""
     hexes = tile[1:2] if tile[0] == BASE else tile[1:]
     link = [str(tile[2])] if tile[0] == BASE else []
@@ -433,7 +332,7 @@ def _write_tile(box: Box, tile: tuple[int, ...]) -> str:
 
 
 def _read_tile(box: Box, text: str) -> tuple[int, ...]:
-    """The way back from `_write_tile`."""
+    """The way back from `write_tile`."""
     name, *words = text.split()
     if name not in GROUNDS or not words:
         raise Unreadable(f"{text!r} is no tile: write what it is and where it lies")
@@ -441,76 +340,7 @@ def _read_tile(box: Box, text: str) -> tuple[int, ...]:
     return (GROUNDS.index(name), *(int(box.board.read(word)) for word in words), *link)
 
 
-def _board(state: State) -> tuple[HexSheet, ...]:
-    """The tile hexes of the island."""
-    board = state.box.board
-    return tuple(
-        HexSheet(
-            board.names[hex],
-            GROUNDS[ground],
-            _seat(board.pair[hex]),
-            _seat(state.land_owner(hex)),
-        )
-        for hex, ground in enumerate(state.ground)
-        if ground != SEA
-    )
-
-
-def _unit_sheet(state: State, unit: int, seat: int | None, everything: bool) -> UnitSheet:
-    """A unit on the island with its values at this moment; of a token that is not known, none."""
-    box = state.box
-    pilots = state.pilots_of(unit) if state.is_machine(unit) else []
-    known = everything or not is_hidden(state, unit, seat)
-    return UnitSheet(
-        id=unit_id(box, unit),
-        seat=state.owner_of(unit),
-        card=box.names[state.card[unit]] if known else FACE_DOWN,
-        hex=box.board.names[state.where[unit]],
-        shields=state.shields[unit],
-        plus=state.plus[unit],
-        attached=_cards(box, state.attached[unit]),
-        pilots=tuple(box.names[state.card[pilot]] for pilot in pilots),
-        speed=speed_of(state, unit) if known else 0,
-        strength=strength_of(state, unit) if known else 0,
-        armor=armor_of(state, unit) if known else 0,
-        range=range_of(state, unit) if known else 0,
-    )
-
-
-def _seat_sheet(state: State, seat: int, viewer: int | None, everything: bool) -> SeatSheet:
-    """What lies open before a seat, as the viewer sees it."""
-    box, leader = state.box, state.card[state.leader_of(seat)]
-    banner = state.banner[seat * 6 : seat * 6 + 6]
-    return SeatSheet(
-        leader=None if leader == NO_CARD else box.names[leader],
-        base=None if state.home[seat] < 0 else box.board.names[state.base_of(seat)],
-        hand=state.hand_size(seat),
-        laid=len(state.laid[seat]),
-        resources=(state.resources[seat * 3], state.resources[seat * 3 + 1], state.resources[seat * 3 + 2]),
-        dice=tuple(face for face, number in zip(FACES, banner, strict=True) for _ in range(number)),
-        spent=state.spent[seat],
-        tags=tuple(state.tags[other * state.armies + seat] for other in range(state.armies)),
-        strategies=_cards(box, state.strategies[seat]),
-        borrowed=_cards(box, state.borrowed[seat]),
-        destroyed=tuple(
-            FACE_DOWN if not everything and is_hidden(state, unit, viewer) else box.names[state.card[unit]]
-            for unit in state.destroyed_chickens(seat)
-        ),
-        second=state.second_of(seat) != NO_CARD,
-        fallen=None if state.fallen_of(seat) == NO_CARD else box.names[state.fallen_of(seat)],
-    )
-
-
-def _gone(state: State) -> tuple[str, ...]:
-    """Machines that left the island and whose place nobody has taken yet, as far as somebody may still ask."""
-    return tuple(
-        f"{unit_id(state.box, unit)}={state.box.names[state.card[unit]]}"
-        for unit in range(len(state.where))
-        if state.is_machine(unit) and state.where[unit] < 0 and state.card[unit] != NO_CARD
-    )
-
-
-def _write_use(box: Box, use: int) -> str:
+def write_use(box: Box, use: int) -> str:
     """An ability used this turn: unit or Strategy, and its number."""
     who, number = divmod(use, 16)
     return f"{unit_id(box, who) if who < 256 else box.names[who - 256]}/{number + 1}"
@@ -520,7 +350,7 @@ _USES = tuple(str(number) for number in range(1, 17))
 
 
 def read_use(box: Box, text: str) -> int:
-    """The way back from `_write_use`."""
+    """The way back from `write_use`."""
     who, slash, number = text.partition("/")
     if not slash or number not in _USES:
         raise Unreadable(f"{text!r} is no used ability: write a unit or Strategy, a slash and a number")
@@ -528,7 +358,7 @@ def read_use(box: Box, text: str) -> int:
     return key * 16 + int(number) - 1
 
 
-def _mod_sheet(box: Box, mod: tuple[int, ...]) -> ModSheet:
+def mod_sheet(box: Box, mod: tuple[int, ...]) -> ModSheet:
     """A temporary effect."""
     lasts, source, op, what, number, whom, types = mod
     word = TRAITS[what] if OPS[op] == "grant" else STATS[what]
@@ -536,7 +366,7 @@ def _mod_sheet(box: Box, mod: tuple[int, ...]) -> ModSheet:
 
 
 def _read_mod(box: Box, sheet: ModSheet) -> tuple[int, int, int, int, int, int, int]:
-    """The way back from `_mod_sheet`."""
+    """The way back from `mod_sheet`."""
     op = OPS.index(sheet.op)
     what = TRAITS.index(sheet.what) if sheet.op == "grant" else STATS.index(sheet.what)
     roles = {name: number for number, name in ROLES.items()}
@@ -544,7 +374,7 @@ def _read_mod(box: Box, sheet: ModSheet) -> tuple[int, int, int, int, int, int, 
     return (DURATIONS.index(sheet.lasts), sheet.source, op, what, sheet.amount, whom, sheet.types)
 
 
-def _waiting_sheet(box: Box, one: tuple[int, ...]) -> WaitingSheet:
+def waiting_sheet(box: Box, one: tuple[int, ...]) -> WaitingSheet:
     """A waiting ability."""
     seat, card, when, bearer, hex, attacker, defender, result = one
     place = "-" if hex < 0 else box.board.names[hex]
@@ -561,52 +391,55 @@ def _waiting_sheet(box: Box, one: tuple[int, ...]) -> WaitingSheet:
 
 
 def _read_waiting(box: Box, sheet: WaitingSheet) -> tuple[int, int, int, int, int, int, int, int]:
-    """The way back from `_waiting_sheet`."""
+    """The way back from `waiting_sheet`."""
     hex = -1 if sheet.hex == "-" else int(box.board.read(sheet.hex))
     units = (read_unit_id(box, sheet.attacker), read_unit_id(box, sheet.defender))
     when = WHENS.index(sheet.when)
     return (sheet.seat, int(box.card(sheet.card)), when, read_unit_id(box, sheet.bearer), hex, *units, sheet.result)
 
 
-def _combat_sheet(state: State) -> CombatSheet:
-    """The combat going on."""
-    alive = state.where[state.attacker] >= 0, state.where[state.defender] >= 0
-    return CombatSheet(
-        attacker=unit_id(state.box, state.attacker),
-        defender=unit_id(state.box, state.defender),
-        ranged=state.ranged,
-        passes=state.passes,
-        twos=state.combat_two,
-        threes=state.combat_three,
-        strength=strength_of(state, state.attacker) if alive[0] else None,
-        armor=armor_of(state, state.defender) if alive[1] else None,
-        played=tuple(_played_sheet(state, entry) for entry in state.played),
-        cancels=state.cancels,
-    )
-
-
-def _played_sheet(state: State, entry: tuple[int, int, int, int]) -> PlayedSheet:
+def played_sheet(box: Box, entry: tuple[int, int, int, int]) -> PlayedSheet:
     """A Scroll of this combat."""
     seat, card, fate, on = entry
-    where = str(on) if FATES[fate] == "copied" else unit_id(state.box, on)
-    return PlayedSheet(seat, state.box.names[card], FATES[fate], where)
+    where = str(on) if FATES[fate] == "copied" else unit_id(box, on)
+    return PlayedSheet(seat, box.names[card], FATES[fate], where)
 
 
 def hidden_of(state: State) -> Hidden:
     """Everything that does not lie open."""
     box = state.box
     return Hidden(
-        hands=tuple(_cards(box, hand if seat < state.seats else hand[::-1]) for seat, hand in enumerate(state.hand)),
-        picked=tuple(_cards(box, picked) for picked in state.picked),
-        laid=tuple(_cards(box, laid) for laid in state.laid),
-        scroll_deck=_cards(box, state.deck[::-1]),
-        machine_deck=_cards(box, state.machine_deck[::-1]),
-        dealt=tuple(_cards(box, dealt) for dealt in state.dealt),
+        hands=tuple(
+            card_names(box, hand if seat < state.seats else hand[::-1]) for seat, hand in enumerate(state.hand)
+        ),
+        picked=tuple(card_names(box, picked) for picked in state.picked),
+        laid=tuple(card_names(box, laid) for laid in state.laid),
+        scroll_deck=card_names(box, state.deck[::-1]),
+        machine_deck=card_names(box, state.machine_deck[::-1]),
+        dealt=tuple(card_names(box, dealt) for dealt in state.dealt),
         answers=tuple("-" if answer == NO_CARD else box.names[answer] for answer in state.answers),
         seconds=tuple(
             "-" if leader == NO_CARD else box.names[leader] for leader in map(state.second_of, range(state.armies))
         ),
     )
+
+
+def at_a_glance(cards: list[int]) -> Cups:
+    """What one look at the table tells about tokens: which lie face up; -1 is one that does not."""
+    seen = sum(1 << card for card in cards if card >= 0)
+    return tuple((1 << CHICKENS) - 1 & ~seen if card < 0 else 1 << card for card in cards)
+
+
+def known_scroll(box: Box, trace: Trace) -> KnownScroll:
+    """A Scroll that a seat can follow, and the hidden places where it may be."""
+    label, places = trace
+    return KnownScroll(box.names[label], tuple(f"{SEATS[place // 2]} {PLACES[place % 2]}" for place in bits(places)))
+
+
+def read_known(box: Box, scroll: KnownScroll) -> Trace:
+    """The way back from `known_scroll`."""
+    places = [place.partition(" ")[::2] for place in scroll.places]
+    return int(box.card(scroll.card)), sum(1 << SEATS.index(seat) * 2 + PLACES.index(what) for seat, what in places)
 
 
 # -- building ------------------------------------------------------------------------------------------------------

@@ -307,6 +307,12 @@ class State:
 
         return view(self, seat)
 
+    def views(self) -> dict[Seat | None, Any]:
+        """What every seat and the spectator may know, built together."""
+        from topcluck.games.island.view import views  # noqa: PLC0415  views stand outside the core
+
+        return views(self)
+
     def redeal(self, seat: Seat, chance: Chance) -> State:
         """A copy in which everything that the seat cannot know is dealt anew."""
         from topcluck.games.island.view import redeal  # noqa: PLC0415  views stand outside the core

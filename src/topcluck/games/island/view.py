@@ -8,22 +8,13 @@ from typing import Any
 from topcluck.games.island import decisions as d
 from topcluck.games.island.box import CATASTROPHE, NO_CARD, Box
 from topcluck.games.island.names import SEATS, unit_name
-from topcluck.games.island.sheet import Hidden, Table, build, table_of, thought, unseen_tokens
+from topcluck.games.island.open_table import parts_of, table_of, tables_of, thought, unseen_tokens
+from topcluck.games.island.sheet import Hidden, KnownScroll, Table, bits, build, read_known
 from topcluck.games.island.state import State, hand_place, laid_place
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.game import Decision
 from topcluck.kernel.knowledge import Trace, deal, spread
-
-PLACES = ("hand", "laid")
-
-
-@dataclass(frozen=True, slots=True)
-class KnownScroll:
-    """A Scroll that the seat was shown: which, and in which hidden places it may be now (``B hand``; FX-19)."""
-
-    card: str
-    places: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,32 +52,42 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """What the seat may know."""
-    answer = NO_CARD if seat is None else state.answers[seat]
+    return _view(state, seat, table_of(state, seat), _deciding(state))
+
+
+def views(state: State) -> dict[int | None, View]:
+    """What every seat and the spectator may know; what is the same for several is made once."""
+    seats: list[int | None] = [*range(state.seats), None]
+    deciding = _deciding(state)
+    return {
+        seat: _view(state, seat, table, deciding) for seat, table in zip(seats, tables_of(state, seats), strict=True)
+    }
+
+
+def _view(state: State, seat: int | None, table: Table, deciding: tuple[int, ...]) -> View:
+    """The table, and what the seat alone may know."""
+    parts = parts_of(state.box)
+    if seat is None:
+        return View("chicken-island", None, parts.setup, table, (), (), (), (), None, (), deciding)
     return View(
         game="chicken-island",
         seat=seat,
-        setup=dict(state.box.setup),
-        table=table_of(state, seat),
-        hand=_own(state, state.hand, seat),
-        picked=_own(state, state.picked, seat),
-        laid=_own(state, state.laid, seat),
-        dealt=_own(state, state.dealt, seat),
-        answer=None if answer == NO_CARD else state.box.names[answer],
-        known=_known(state, seat),
-        deciding=_deciding(state),
-        second=_second(state, seat),
+        setup=parts.setup,
+        table=table,
+        hand=parts.cards[state.hand[seat]],
+        picked=parts.cards[state.picked[seat]],
+        laid=parts.cards[state.laid[seat]],
+        dealt=parts.cards[state.dealt[seat]],
+        answer=_card(state, state.answers[seat]),
+        known=() if state.knowledge is None else parts.known[state.knowledge.traces[seat]],
+        deciding=deciding,
+        second=_card(state, state.second_of(seat)),  # one's own, while it lies face down (VIS-6)
     )
 
 
-def _second(state: State, seat: int | None) -> str | None:
-    """One's own second Leader, while it lies face down (VIS-6)."""
-    card = NO_CARD if seat is None else state.second_of(seat)
+def _card(state: State, card: int) -> str | None:
+    """The name of a card, if there is one."""
     return None if card == NO_CARD else state.box.names[card]
-
-
-def _own(state: State, rows: list[tuple[int, ...]], seat: int | None) -> tuple[str, ...]:
-    """The cards of one's own row; a spectator has none."""
-    return () if seat is None else tuple(state.box.names[card] for card in rows[seat])
 
 
 def _deciding(state: State) -> tuple[int, ...]:
@@ -94,32 +95,6 @@ def _deciding(state: State) -> tuple[int, ...]:
     if state.outcome_kind < 0 and state.stack[-1][0] == d.CHOOSE_LEADER:
         return tuple(range(state.seats))
     return tuple(state.deciders())
-
-
-def _known(state: State, seat: int | None) -> tuple[KnownScroll, ...]:
-    """The Scrolls in hidden places that the seat can still follow."""
-    if seat is None or state.knowledge is None:
-        return ()
-    return tuple(
-        KnownScroll(state.box.names[label], tuple(_place_name(place) for place in _bits(mask)))
-        for label, mask in state.knowledge.traces[seat]
-    )
-
-
-def _bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
-
-
-def _place_name(place: int) -> str:
-    """A hidden place in words: seat, and hand or row."""
-    return f"{SEATS[place // 2]} {PLACES[place % 2]}"
-
-
-def _place_number(name: str) -> int:
-    """The way back from `_place_name`."""
-    seat, _, what = name.partition(" ")
-    return SEATS.index(seat) * 2 + PLACES.index(what)
 
 
 # -- worlds that fit -----------------------------------------------------------------------------------------------
@@ -133,7 +108,7 @@ def imagine(seen: View, chance: Chance) -> State:
     state = build(box, seen.table, _some_deal(box, seen), chance, [])
     traces: list[tuple[Trace, ...]] = [()] * state.seats
     if seen.seat is not None:
-        traces[seen.seat] = tuple(sorted(_trace(box, scroll) for scroll in seen.known))
+        traces[seen.seat] = tuple(sorted(read_known(box, scroll) for scroll in seen.known))
     assert state.knowledge is not None, "it was just built"
     state.knowledge.traces = traces
     _deal_anew(state, seen.seat, chance)
@@ -145,11 +120,6 @@ def redeal(state: State, seat: int, chance: Chance) -> State:
     twin = state.copy()
     _deal_anew(twin, seat, chance)
     return twin
-
-
-def _trace(box: Box, scroll: KnownScroll) -> Trace:
-    """A known Scroll as the kernel keeps it."""
-    return int(box.card(scroll.card)), sum(1 << _place_number(place) for place in scroll.places)
 
 
 def _some_deal(box: Box, seen: View) -> Hidden:
@@ -348,7 +318,7 @@ def places_of_unknown(state: State, seat: int) -> set[tuple[str, str]]:
         (f"{SEATS[other]}.{state.box.names[card]}", str(unit))
         for other in others
         for unit, mask in zip(state.chickens_of(other), thought(state, other), strict=True)
-        for card in _bits(mask)
+        for card in bits(mask)
     }
 
 
@@ -382,9 +352,9 @@ def _detail(state: State, what: str, value: int, seat: int) -> str:
     if value < 0:
         return ""
     if what == "units":
-        return "+".join(unit_name(state, unit, seat) for unit in _bits(value))
+        return "+".join(unit_name(state, unit, seat) for unit in bits(value))
     if what == "hexes":
-        return "+".join(state.box.board.names[hex] for hex in _bits(value))
+        return "+".join(state.box.board.names[hex] for hex in bits(value))
     if what == "unit":
         return unit_name(state, value, seat)
     words = {"hex": state.box.board.names, "card": state.box.names, "seat": list(SEATS)}

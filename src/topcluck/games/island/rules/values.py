@@ -196,6 +196,62 @@ def base_bonus(state: State, unit: int) -> int:
     return options.base_armor_bonus
 
 
+def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
+    """Speed, strength, armor and Range of every unit on the island, as the functions above say.
+
+    Most units are just what is printed on them; these are not asked one by one.
+    """
+    box, ground, cards, plus = state.box, state.ground, state.card, state.plus
+    touched = _touched(state)
+    attacker = state.attacker if state.fighting else -1
+    found = {}
+    for hex, stack in enumerate(state.at):
+        for unit in stack:
+            card = cards[unit]
+            bits = touched[state.owner[unit]] | box.own_touch[card]
+            for scroll in state.attached[unit]:
+                bits |= box.own_touch[scroll]
+            speed, strength, armor, reach = box.unchanged[card]
+            if bits & _SPEED:
+                speed = speed_of(state, unit)
+            if bits & _STRENGTH or plus[unit] or unit == attacker:
+                strength = strength_of(state, unit)
+            if bits & _ARMOR or ground[hex] == BASE:
+                armor = armor_of(state, unit)
+            if bits & _RANGE:
+                reach = range_of(state, unit)
+            found[unit] = (speed, strength, armor, reach)
+    return found
+
+
+_SPEED, _STRENGTH, _ARMOR, _RANGE = 1 << SPEED, 1 << STRENGTH, 1 << ARMOR, 1 << RANGE
+
+
+def _touched(state: State) -> list[int]:
+    """For each seat the values, as bits, that anything but a unit itself and its Scrolls may change: all `value` asks.
+
+    It may name too many, but never too few.
+    """
+    box = state.box
+    anywhere = 0
+    for _, _, op, what, _, _, _ in state.mods:
+        if op != GRANT:
+            anywhere |= 1 << what
+    if box.any_far:
+        for _, card, _ in _far_cards(state):
+            anywhere |= box.wide_touch[card] | box.open_touch[card]
+    for cards in state.in_play:
+        for card in cards:
+            anywhere |= box.open_touch[card]
+    touched = []
+    for cards in state.in_play:
+        bits = anywhere
+        for card in cards:
+            bits |= box.wide_touch[card]
+        touched.append(bits)
+    return touched
+
+
 def has_trait(state: State, unit: int, trait: int, band: int = 0) -> bool:
     """Whether the unit has a trait; *band*: in the company of these units (2.7 of the house set)."""
     box, card, seat = state.box, state.card[unit], state.owner_of(unit)
