@@ -31,6 +31,7 @@ from topcluck.games.island.modes import MODES
 from topcluck.games.island.rulesets import Options
 from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import Unreadable
+from topcluck.kernel.kept import Kept
 
 if TYPE_CHECKING:
     from topcluck.games.island.open_table import Parts
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
 Unit = NewType("Unit", int)  # army by army: the Leader, six Chickens, the places for Machines
 Seat = int
+FirmValues = tuple[int | None, int | None, int | None, int | None]  # None: it has to be asked for anew each time
 
 NO_CARD = Card(-1)
 ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
@@ -215,6 +217,18 @@ def _enemies(sides: list[int], seat: int) -> list[Seat]:
     """All seats of other sides, clockwise from one's own."""
     around = [(seat + step) % len(sides) for step in range(1, len(sides))]
     return [other for other in around if sides[other] != sides[seat]]
+
+
+def _loosely(lines: list[Line]) -> int:
+    """The types of units, as bits, that static lines touch in a way that depends on more than whose card it is."""
+    types = 0
+    for line in lines:
+        target = line.target
+        assert target is not None, "a static effect without target"
+        places = (target.fights, target.ground, target.stack_of, target.near_of, target.where + 1, target.shielded + 1)
+        if any(places) or line.per is not None or line.tests:
+            types |= target.types
+    return types
 
 
 def _without_machines(bits: int) -> int:
@@ -441,14 +455,12 @@ class Box:
         self.any_far = any(self.far)
         self.open_stats = [any(lines for lines in by_card) for by_card in self.open_stat]
         self.open_traits = [any(lines for lines in by_card) for by_card in self.open_trait]
-        self.unchanged = [  # by card: the four values while nothing changes them (FX-5)
-            (max(speed, 0), max(strength, 0), max(armor, 0), max(reach, 1))
-            for speed, strength, armor, reach in zip(*self.printed, strict=True)
-        ]
-        self.own_touch, self.wide_touch, self.open_touch = (
-            [sum(1 << stat for stat in range(len(STATS)) if by_stat[stat][card]) for card in range(count)]
+        self.own_loose, self.wide_loose, self.open_loose = (
+            [[_loosely(lines) for lines in by_card] for by_card in by_stat]
             for by_stat in (self.own_stat, self.wide_stat, self.open_stat)
-        )  # the same at a glance: for each card the values, as bits, that it may change
+        )
+        self.firm_values: Kept[tuple[tuple[int, ...], ...], dict[tuple[int, int, tuple[int, ...]], FirmValues]]
+        self.firm_values = Kept(lambda in_play: {}, most=256)  # `all_values` fills it
 
     def _sort_static(self, card: int, line: Line) -> None:
         """Puts one static line where it will be looked for."""

@@ -20,11 +20,12 @@ from topcluck.games.island.box import (
     SET_STAT,
     SPEED,
     STRENGTH,
+    FirmValues,
     Line,
     Sel,
 )
 from topcluck.games.island.rules.selecting import all_hold, matches, static_context
-from topcluck.games.island.state import THE_ATTACKER, THE_DEFENDER, State
+from topcluck.games.island.state import NO_UNIT, THE_ATTACKER, THE_DEFENDER, State
 
 
 def value(state: State, stat: int, unit: int) -> int:
@@ -199,57 +200,73 @@ def base_bonus(state: State, unit: int) -> int:
 def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
     """Speed, strength, armor and Range of every unit on the island, as the functions above say.
 
-    Most units are just what is printed on them; these are not asked one by one.
+    What cards in play say whatever happens on the island is remembered; all else is asked for anew.
     """
-    box, ground, cards, plus = state.box, state.ground, state.card, state.plus
-    touched = _touched(state)
-    attacker = state.attacker if state.fighting else -1
+    box, plus, ground = state.box, state.plus, state.ground
+    attacker = state.attacker if state.fighting else NO_UNIT
+    firm = box.firm_values[tuple(state.in_play)]
+    special = _with_mods(state)
     found = {}
     for hex, stack in enumerate(state.at):
         for unit in stack:
-            card = cards[unit]
-            bits = touched[state.owner[unit]] | box.own_touch[card]
-            for scroll in state.attached[unit]:
-                bits |= box.own_touch[scroll]
-            speed, strength, armor, reach = box.unchanged[card]
-            if bits & _SPEED:
-                speed = speed_of(state, unit)
-            if bits & _STRENGTH or plus[unit] or unit == attacker:
+            if unit in special or box.any_far:
+                found[unit] = (
+                    speed_of(state, unit),
+                    strength_of(state, unit),
+                    armor_of(state, unit),
+                    range_of(state, unit),
+                )
+                continue
+            key = (state.owner[unit], state.card[unit], state.attached[unit])
+            if key not in firm:
+                firm[key] = _firm_values(state, unit)
+            speed, strength, armor, reach = firm[key]
+            if strength is None or plus[unit] or unit == attacker:
                 strength = strength_of(state, unit)
-            if bits & _ARMOR or ground[hex] == BASE:
+            if armor is None:
                 armor = armor_of(state, unit)
-            if bits & _RANGE:
-                reach = range_of(state, unit)
-            found[unit] = (speed, strength, armor, reach)
+            elif armor < 0 or ground[hex] == BASE:
+                armor = max(armor + base_bonus(state, unit), 0)
+            found[unit] = (
+                speed_of(state, unit) if speed is None else speed,
+                strength,
+                armor,
+                range_of(state, unit) if reach is None else reach,
+            )
     return found
 
 
-_SPEED, _STRENGTH, _ARMOR, _RANGE = 1 << SPEED, 1 << STRENGTH, 1 << ARMOR, 1 << RANGE
+def _with_mods(state: State) -> set[int]:
+    """The units that temporary effects may be for."""
+    roles = {THE_ATTACKER: state.attacker, THE_DEFENDER: state.defender}
+    return {roles.get(mod[5], mod[5]) for mod in state.mods}
 
 
-def _touched(state: State) -> list[int]:
-    """For each seat the values, as bits, that anything but a unit itself and its Scrolls may change: all `value` asks.
+def _firm_values(state: State, unit: int) -> FirmValues:
+    """The values of a unit without dice and Base, if they follow from its own cards and those in play alone.
 
-    It may name too many, but never too few.
+    Armor is not cut off at 0 yet: a Base may still raise it.
     """
-    box = state.box
-    anywhere = 0
-    for _, _, op, what, _, _, _ in state.mods:
-        if op != GRANT:
-            anywhere |= 1 << what
-    if box.any_far:
-        for _, card, _ in _far_cards(state):
-            anywhere |= box.wide_touch[card] | box.open_touch[card]
+    return (
+        speed_of(state, unit) if _is_firm(state, SPEED, unit) else None,
+        max(value(state, STRENGTH, unit), 0) if _is_firm(state, STRENGTH, unit) else None,
+        value(state, ARMOR, unit) if _is_firm(state, ARMOR, unit) else None,
+        range_of(state, unit) if _is_firm(state, RANGE, unit) else None,
+    )
+
+
+def _is_firm(state: State, stat: int, unit: int) -> bool:
+    """Whether nothing that depends on places, Shields, numbers of units or a combat may touch this value."""
+    box, card = state.box, state.card[unit]
+    types = 0
+    for source in (card, *state.attached[unit]):
+        types |= box.own_loose[stat][source]
+    for source in state.in_play[state.owner_of(unit)]:
+        types |= box.wide_loose[stat][source]
     for cards in state.in_play:
-        for card in cards:
-            anywhere |= box.open_touch[card]
-    touched = []
-    for cards in state.in_play:
-        bits = anywhere
-        for card in cards:
-            bits |= box.wide_touch[card]
-        touched.append(bits)
-    return touched
+        for source in cards:
+            types |= box.open_loose[stat][source]
+    return not types & (box.bit[card] or -1)  # a type without miniatures has no bit
 
 
 def has_trait(state: State, unit: int, trait: int, band: int = 0) -> bool:
