@@ -40,3 +40,9 @@ class Kept(dict[K, V]):
             self.clear()
         self[key] = value
         return value
+
+
+def rows_of(make: Callable[[K], V]) -> Kept[tuple[K, ...], tuple[V, ...]]:
+    """Rows of values; also the single values are kept, so a row that is new is made of those that are not."""
+    single: Kept[K, V] = Kept(make)
+    return Kept(lambda row: tuple([single[part] for part in row]))

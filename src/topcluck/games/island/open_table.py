@@ -7,9 +7,8 @@ action makes only what is new, and what has not changed is the very same object.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import GROUNDS, SEA
@@ -42,11 +41,8 @@ from topcluck.games.island.sheet import (
     write_use,
 )
 from topcluck.games.island.state import DESTROYED, PILOTING, Played, State
-from topcluck.kernel.kept import Kept
+from topcluck.kernel.kept import Kept, rows_of
 from topcluck.kernel.knowledge import Cups
-
-R = TypeVar("R")
-S = TypeVar("S")
 
 Cards = tuple[int, ...]
 Units = tuple[int, ...]
@@ -270,30 +266,24 @@ class Parts:
         self.setup = dict(box.setup)
         self.machines = [unit for unit, place in enumerate(box.place) if place > CHICKENS]
         self.board: Kept[Ground, tuple[HexSheet, ...]] = Kept(partial(_board, Kept(partial(_hex_sheet, box))))
-        self.island = _rows(partial(write_tile, box))
-        self.seats = _rows(partial(_seat_sheet, box))
-        self.units = _rows(partial(_unit_sheet, box))
-        self.tokens = _rows(partial(_token_sheet, box))
-        self.flags = _rows(partial(_flag_sheet, box))
+        self.island = rows_of(partial(write_tile, box))
+        self.seats = rows_of(partial(_seat_sheet, box))
+        self.units = rows_of(partial(_unit_sheet, box))
+        self.tokens = rows_of(partial(_token_sheet, box))
+        self.flags = rows_of(partial(_flag_sheet, box))
         self.cards: Kept[Cards, tuple[str, ...]] = Kept(partial(card_names, box))
-        self.mods = _rows(partial(mod_sheet, box))
-        self.waiting = _rows(partial(waiting_sheet, box))
-        self.used = _rows(partial(write_use, box))
-        self.pending = _rows(partial(write_frame, box))
-        self.known = _rows(partial(known_scroll, box))
-        self.unit_ids = _rows(partial(unit_id, box))
+        self.mods = rows_of(partial(mod_sheet, box))
+        self.waiting = rows_of(partial(waiting_sheet, box))
+        self.used = rows_of(partial(write_use, box))
+        self.pending = rows_of(partial(write_frame, box))
+        self.known = rows_of(partial(known_scroll, box))
+        self.unit_ids = rows_of(partial(unit_id, box))
         self.group: Kept[int, tuple[str, ...]] = Kept(lambda units: self.unit_ids[bits(units)])
-        self.gone = _rows(partial(_gone_machine, box))
-        self.catastrophes = _rows(partial(_catastrophe, box))
-        self.firm = _rows(partial(_firm_place, box))
+        self.gone = rows_of(partial(_gone_machine, box))
+        self.catastrophes = rows_of(partial(_catastrophe, box))
+        self.firm = rows_of(partial(_firm_place, box))
         self.combat: Kept[CombatRow, CombatSheet] = Kept(partial(_combat_sheet, box))
         self.challenger: Kept[ChallengerRow, ChallengerSheet] = Kept(partial(_challenger_sheet, self))
-
-
-def _rows(make: Callable[[R], S]) -> Kept[tuple[R, ...], tuple[S, ...]]:
-    """Rows of parts; also their single parts are kept."""
-    parts: Kept[R, S] = Kept(make)
-    return Kept(lambda rows: tuple([parts[row] for row in rows]))
 
 
 def _seat(seat: int) -> int | None:

@@ -6,11 +6,15 @@ Built once from a set and shared by all copies of a state. Cells are numbered in
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from topcluck.games.touche import actions
 from topcluck.games.touche.model import FREE, LINE, Cell, FarmSet, Token, UnitType, Weapon
 from topcluck.games.touche.sets import COLUMNS, read_set
 from topcluck.kernel.faces import Code, pack
+
+if TYPE_CHECKING:
+    from topcluck.games.touche.view import Parts
 
 NO_ATTACK, FREE_CELLS, LINE_CELLS = range(3)  # patterns of attacks
 _PATTERN = {FREE: FREE_CELLS, LINE: LINE_CELLS}
@@ -48,6 +52,7 @@ class Farm:
         self._read_units()
         self._read_weapons()
         self._write_codes()
+        self.parts: Parts | None = None  # of views; made when somebody looks
 
     # -- the ground ---------------------------------------------------------------------------------------------
 

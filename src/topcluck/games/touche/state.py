@@ -33,7 +33,7 @@ from topcluck.games.touche.model import (
 from topcluck.games.touche.names import Names
 from topcluck.games.touche.rules.leaving import leave
 from topcluck.games.touche.rules.rounds import next_turn
-from topcluck.games.touche.view import View, redeal, view_of
+from topcluck.games.touche.view import View, redeal, view_of, views_of
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Code, Seat, Sink
 from topcluck.kernel.game import Outcome
@@ -296,6 +296,10 @@ class State:
     def view(self, seat: Seat | None) -> View:
         """What the seat may know; None is the spectator."""
         return view_of(self, seat)
+
+    def views(self) -> dict[Seat | None, View]:
+        """What every seat and the spectator may know, built together."""
+        return views_of(self)
 
     def redeal(self, seat: Seat, chance: Chance) -> Self:
         """A copy in which everything that the seat cannot know is dealt anew, as it might be."""
