@@ -20,6 +20,7 @@ from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
 from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, Sink, pack
 from topcluck.kernel.game import Decision, Outcome
+from topcluck.kernel.replay import digest_of
 
 ENOUGH = 6
 COLOURS = ("white", "brown", "golden")
@@ -158,6 +159,9 @@ class State:
         seen = COLOURS[self.top] if seat is not None and self.seen[seat] else None
         return View(NEST.id, seat, tuple(self.eggs), self.turn, seen)
 
+    def views(self) -> dict[Seat | None, View]:
+        return {seat: self.view(seat) for seat in (*range(self.seats), None)}
+
     def redeal(self, seat: Seat, chance: Chance) -> State:
         twin = self.copy()
         twin.top = self.top if self.seen[seat] else chance.below(len(COLOURS))
@@ -171,6 +175,9 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         return {"eggs": self.eggs, "turn": self.turn, "top": self.top, "seen": self.seen, "left": self.left}
+
+    def digest(self) -> str:
+        return digest_of([self.eggs], self.turn, self.top, self.seen, self.left)
 
     def check(self) -> None:
         pass

@@ -18,6 +18,7 @@ from topcluck.kernel.errors import Refusal, SetupRefused, Unreadable
 from topcluck.kernel.faces import Action, Actions, Code, Event, Family, Number, Seat, SeatNumber, Sink, pack
 from topcluck.kernel.game import Decision, Outcome, Setup
 from topcluck.kernel.knowledge import Knowledge, Trace, spread
+from topcluck.kernel.replay import digest_of
 
 GRAINS = ("oat", "rye", "wheat")
 COPIES = (8, 3, 1)
@@ -504,6 +505,10 @@ class ToyState:
             () if seat is None or self.knowledge is None else self.knowledge.traces[seat],
         )  # fmt: skip
 
+    def views(self) -> dict[Seat | None, ToyView]:
+        """The same for everybody; there is nothing here that would be quicker together."""
+        return {seat: self.view(seat) for seat in (*range(self.seats), None)}
+
     def redeal(self, seat: Seat, chance: Chance) -> ToyState:
         """Another world that fits."""
         return imagine(self.view(seat), chance)
@@ -518,6 +523,10 @@ class ToyState:
             "known": None if self.knowledge is None else to_plain(self.knowledge.traces),
             "chance": [self.chance.key.hex(), self.chance.counter, list(self.chance.script)],
         }  # fmt: skip
+
+    def digest(self) -> str:
+        """A check sum of everything."""
+        return digest_of((), sorted(self.dump().items()))
 
     def check(self) -> None:
         """No grain is lost or doubled."""

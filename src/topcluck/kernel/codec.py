@@ -17,13 +17,26 @@ T = TypeVar("T")
 
 def to_plain(value: Any) -> Any:
     """The value in dicts, lists, text, numbers, truth values and None."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, tuple | list):
-        return [to_plain(item) for item in value]
+    kind = type(value)
+    if kind in _ATOMS:
+        return value
+    if kind is tuple or kind is list:
+        return [item if type(item) in _ATOMS else to_plain(item) for item in value]
+    names = _names(kind)  # type: ignore[arg-type]  # mypy does not see that every class can be hashed
+    if names is not None:
+        return {name: to_plain(getattr(value, name)) for name in names}
     if isinstance(value, dict):
         return {key: to_plain(item) for key, item in value.items()}
-    return value
+    return [to_plain(item) for item in value] if isinstance(value, tuple | list) else value
+
+
+_ATOMS = frozenset((str, int, bool, type(None)))
+
+
+@cache
+def _names(cls: type) -> tuple[str, ...] | None:
+    """The names of a dataclass's fields; None if it is no dataclass."""
+    return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else None
 
 
 def from_plain(cls: type[T], data: Any, where: str = "") -> T:

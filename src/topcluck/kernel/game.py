@@ -108,6 +108,13 @@ class State(Protocol):
     def view(self, seat: Seat | None) -> View:
         """What the seat may know; None is the spectator."""
 
+    def views(self) -> Mapping[Seat | None, View]:
+        """What every seat and the spectator may know, built together: each equal to its `view`.
+
+        Parts that are the same for several, or were the same before, are the same objects where that is cheap: who
+        encodes or sends them need do it once. Only what a view shows has a say in that, never what it hides.
+        """
+
     def redeal(self, seat: Seat, chance: Chance) -> Self:
         """A copy in which everything that the seat cannot know is dealt anew, as it might be."""
 
@@ -119,6 +126,12 @@ class State(Protocol):
 
     def dump(self) -> dict[str, Any]:
         """The whole state, secrets included, in plain JSON values: equal dumps are equal states."""
+
+    def digest(self) -> str:
+        """A quick check sum of the whole state, 16 hex digits: equal exactly for equal dumps, on every Python.
+
+        What is added to a state later does not count while it is empty, so digests that were stored still hold.
+        """
 
     def check(self) -> None:
         """Asserts what must always hold: pieces conserved, stacks and places in agreement."""

@@ -220,13 +220,16 @@ def _enemies(sides: list[int], seat: int) -> list[Seat]:
 
 
 def _loosely(lines: list[Line]) -> int:
-    """The types of units, as bits, that static lines touch in a way that depends on more than whose card it is."""
+    """The types of units, as bits, that static lines touch in a way that depends on more than whose card it is.
+
+    Lines about who fights are left out: attacker and defender are looked at by themselves.
+    """
     types = 0
     for line in lines:
         target = line.target
         assert target is not None, "a static effect without target"
-        places = (target.fights, target.ground, target.stack_of, target.near_of, target.where + 1, target.shielded + 1)
-        if any(places) or line.per is not None or line.tests:
+        place = (target.ground, target.stack_of, target.near_of, target.where + 1, target.shielded + 1)
+        if not target.fights and (any(place) or line.per is not None or line.tests):
             types |= target.types
     return types
 

@@ -7,6 +7,7 @@ see what. Rows that seldom change (hands, decks, stacks of units) are tuples, so
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 from topcluck.games.island import decisions as d
@@ -17,6 +18,7 @@ from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Sink
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.knowledge import Knowledge, in_order
+from topcluck.kernel.replay import digest_of
 
 # where a unit is, if not on a hex
 DESTROYED = -1  # a Chicken beside the Banner, a Leader or Machine slot that nobody stands in
@@ -344,6 +346,20 @@ class State:
             data["tokens"] = _plain(self.knowledge.rows)
         return data
 
+    def digest(self) -> str:
+        """A quick check sum of all that `dump` has."""
+        luck, known = self.chance, self.knowledge
+        later, at = _later(self), self.at
+        held = [hex for hex, stack in enumerate(at) if stack]
+        return digest_of(
+            [*_rows(self), held, *[at[hex] for hex in held]],
+            _others(self),
+            self.attached if any(self.attached) else (),
+            [(name, value) for name, value in zip(_LATER, later, strict=True) if value] if any(later) else (),
+            (luck.key, luck.counter, luck.script),
+            None if known is None else (known.traces, known.rows),
+        )
+
     def check(self) -> None:
         """Asserts that no piece was lost or made up, and that places and stacks agree."""
         from topcluck.games.island.conservation import check  # noqa: PLC0415  only tests and soaks ask for it
@@ -596,6 +612,18 @@ class State:
         for seat in range(self.armies):
             sizes += (self.hand_size(seat), len(self.laid[seat]))
         return sizes
+
+
+# what is written down, sorted by how quickly it is summed up: rows of numbers, and all else
+_NESTED = ("at", "attached")
+_ROWS = (
+    "answers", "banner", "card", "claims", "deck", "discard", "ground", "home", "lineup", "machine_deck",
+    "machine_discard", "plus", "resources", "shields", "spent", "struck", "supply", "supply_machines", "tags", "used",
+    "where",
+)  # fmt: skip
+_LATER = tuple(sorted(_CAME_LATER))
+_OTHERS = tuple(sorted(set(State.__slots__) - _FOLLOWS - _CAME_LATER - {*_NESTED, *_ROWS}))
+_rows, _others, _later = attrgetter(*_ROWS), attrgetter(*_OTHERS), attrgetter(*_LATER)
 
 
 def by_seat(cards: list[int]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ The words of the rulebook are its methods; only `rules/` changes it. Rows over b
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Self
 
 from topcluck.games.touche import decisions
@@ -37,6 +38,7 @@ from topcluck.games.touche.view import View, redeal, view_of, views_of
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Code, Seat, Sink
 from topcluck.kernel.game import Outcome
+from topcluck.kernel.replay import digest_of
 
 
 class State:
@@ -307,16 +309,32 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The whole state, secrets included, in plain JSON values."""
-        skipped = ("farm", "names", "sink", "chance", "outcome", "offered")
-        data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in skipped}
+        data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _APART}
         data["cards"] = self.farm.set.name
         data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
         data["outcome"] = None if self.outcome is None else self.outcome.to_json()
         return data
 
+    def digest(self) -> str:
+        """A quick check sum of all that `dump` has."""
+        end, luck = self.outcome, self.chance
+        return digest_of(
+            _rows(self),
+            _others(self),
+            self.farm.set.name,
+            (luck.key, luck.counter, luck.script),
+            None if end is None else (end.winners, end.reason, end.rule),
+        )
+
     def check(self) -> None:
         """Asserts the invariants of section 24."""
         check(self)
+
+
+_APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered"))  # slots that are not written down as such
+_ROWS = ("anchors", "display", "draw", "eggs", "held", "left", "wild")  # rows of numbers are summed up quickly
+_OTHERS = tuple(sorted(set(State.__slots__) - _APART - set(_ROWS)))
+_rows, _others = attrgetter(*_ROWS), attrgetter(*_OTHERS)
 
 
 def _plain(value: Any) -> Any:

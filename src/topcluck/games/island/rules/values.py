@@ -25,7 +25,7 @@ from topcluck.games.island.box import (
     Sel,
 )
 from topcluck.games.island.rules.selecting import all_hold, matches, static_context
-from topcluck.games.island.state import NO_UNIT, THE_ATTACKER, THE_DEFENDER, State
+from topcluck.games.island.state import THE_ATTACKER, THE_DEFENDER, State
 
 
 def value(state: State, stat: int, unit: int) -> int:
@@ -203,13 +203,12 @@ def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
     What cards in play say whatever happens on the island is remembered; all else is asked for anew.
     """
     box, plus, ground = state.box, state.plus, state.ground
-    attacker = state.attacker if state.fighting else NO_UNIT
     firm = box.firm_values[tuple(state.in_play)]
-    special = _with_mods(state)
+    in_focus = _in_focus(state)
     found = {}
     for hex, stack in enumerate(state.at):
         for unit in stack:
-            if unit in special or box.any_far:
+            if unit in in_focus or box.any_far:
                 found[unit] = (
                     speed_of(state, unit),
                     strength_of(state, unit),
@@ -221,7 +220,7 @@ def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
             if key not in firm:
                 firm[key] = _firm_values(state, unit)
             speed, strength, armor, reach = firm[key]
-            if strength is None or plus[unit] or unit == attacker:
+            if strength is None or plus[unit]:
                 strength = strength_of(state, unit)
             if armor is None:
                 armor = armor_of(state, unit)
@@ -236,10 +235,9 @@ def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
     return found
 
 
-def _with_mods(state: State) -> set[int]:
-    """The units that temporary effects may be for."""
-    roles = {THE_ATTACKER: state.attacker, THE_DEFENDER: state.defender}
-    return {roles.get(mod[5], mod[5]) for mod in state.mods}
+def _in_focus(state: State) -> set[int]:
+    """The units that fight, and those that temporary effects are for."""
+    return {state.attacker, state.defender, *[mod[5] for mod in state.mods]}
 
 
 def _firm_values(state: State, unit: int) -> FirmValues:
