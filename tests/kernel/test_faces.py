@@ -151,6 +151,14 @@ def test_json_that_is_no_action_is_refused_with_a_sentence(data: dict[str, objec
         ACTIONS.from_json(data)
 
 
+def test_the_text_of_a_code_is_that_of_its_face() -> None:
+    for number, cls in enumerate(ACTIONS.classes):
+        for value in (0, 1, 2):
+            code = pack(number, *[value] * len(ACTIONS.parts[number]))
+            assert ACTIONS.text(code, WRITER) == str(ACTIONS.face(code, WRITER))
+            assert ACTIONS.text(code, WRITER).startswith(cls.verb())
+
+
 def test_two_faces_cannot_share_a_name() -> None:
     with pytest.raises(AssertionError, match="share a type name"):
         Family([Bid, Bid])

@@ -155,6 +155,7 @@ class Actions(Family[Action]):
         super().__init__(classes)
         assert not any(many for parts in self.parts for _, _, many in parts), "a part of an action is one number"
         self.verbs = {tuple(cls.verb().split()): cls for cls in classes}
+        self.first_words = tuple(cls.verb() for cls in classes)
         self.longest_verb = max((len(verb) for verb in self.verbs), default=0)
 
     def face(self, code: Code, writer: Writer) -> Action:
@@ -184,8 +185,11 @@ class Actions(Family[Action]):
         return self._packed(type(action), self.values(action, writer))
 
     def text(self, code: Code, writer: Writer) -> str:
-        """The text of a code."""
-        return str(self.face(code, writer))
+        """The text of a code: that of its face, without making one."""
+        words = [self.first_words[code & _PART]]
+        for kind, number in self.parts_of(code):
+            words.append(str(number) if kind in _PLAIN else writer.write(kind, number))
+        return " ".join(words)
 
     def parse(self, text: str, writer: Writer) -> Code:
         """The code that a text stands for."""

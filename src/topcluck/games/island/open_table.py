@@ -91,7 +91,7 @@ def _table(
         turn=state.turn,
         active=_seat(state.active),
         start=_seat(state.start),
-        resigned=bits(state.resigned),
+        resigned=parts.numbers[bits(state.resigned)],
         board=parts.board[tuple(state.ground), tuple(state.claims)],
         island=parts.island[state.island],
         seats=parts.seats[tuple([_seat_row(state, army, seat, some_hidden) for army in range(state.armies)])],
@@ -102,7 +102,7 @@ def _table(
         machine_discard=parts.cards[state.machine_discard],
         scroll_deck=len(state.deck),
         scroll_discard=parts.cards[state.discard],
-        supply=(state.supply[0], state.supply[1], state.supply[2]),
+        supply=parts.supply[state.supply[0], state.supply[1], state.supply[2]],
         shields=state.shield_supply,
         free_used=state.free_used,
         used=parts.used[state.used],
@@ -120,7 +120,9 @@ def _table(
         firm=parts.firm[state.firm],
         tokens=parts.tokens[_token_rows(state, seat, everything)],
         arranging=parts.unit_ids[_arranging(state, seat, everything)],
-        humbled=tuple(army for army in range(state.armies) if state.humbled >> state.leader_of(army) & 1),
+        humbled=parts.numbers[
+            tuple([army for army in range(state.armies) if state.humbled >> state.leader_of(army) & 1])
+        ],
         challenger=parts.challenger[_challenger_row(state)] if state.armies > state.seats else None,
     )
 
@@ -271,6 +273,8 @@ class Parts:
         self.units = rows_of(partial(_unit_sheet, box))
         self.tokens = rows_of(partial(_token_sheet, box))
         self.flags = rows_of(partial(_flag_sheet, box))
+        self.numbers: Kept[tuple[int, ...], tuple[int, ...]] = Kept(tuple)
+        self.supply: Kept[tuple[int, int, int], tuple[int, int, int]] = Kept(lambda numbers: numbers)
         self.cards: Kept[Cards, tuple[str, ...]] = Kept(partial(card_names, box))
         self.mods = rows_of(partial(mod_sheet, box))
         self.waiting = rows_of(partial(waiting_sheet, box))

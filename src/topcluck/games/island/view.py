@@ -93,8 +93,8 @@ def _card(state: State, card: int) -> str | None:
 def _deciding(state: State) -> tuple[int, ...]:
     """Who is asked; of a secret choice nobody sees who has answered."""
     if state.outcome_kind < 0 and state.stack[-1][0] == d.CHOOSE_LEADER:
-        return tuple(range(state.seats))
-    return tuple(state.deciders())
+        return parts_of(state.box).numbers[tuple(range(state.seats))]
+    return parts_of(state.box).numbers[tuple(state.deciders())]
 
 
 # -- worlds that fit -----------------------------------------------------------------------------------------------

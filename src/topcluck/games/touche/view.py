@@ -36,7 +36,7 @@ from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.faces import Seat
 from topcluck.kernel.game import Outcome
-from topcluck.kernel.kept import rows_of
+from topcluck.kernel.kept import Kept, rows_of
 
 if TYPE_CHECKING:
     from topcluck.games.touche.state import State
@@ -173,7 +173,7 @@ def views_of(state: State) -> dict[Seat | None, View]:
 def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
     """What some seats may know."""
     parts = parts_of(state.farm)
-    asked = tuple(state.deciders())
+    asked = parts.asked[tuple(state.deciders())]
     pending = parts.pending[tuple(state.stack)]
     display, discard_pile = parts.weapons[tuple(state.display)], parts.weapons[tuple(state.discard)]
     eggs, wild_eggs = parts.eggs[tuple(enumerate(state.eggs))], parts.wild_eggs[tuple(state.wild)]
@@ -308,6 +308,7 @@ class Parts:
 
     def __init__(self, farm: Farm) -> None:
         names = Names(farm, len(farm.set.clans))
+        self.asked: Kept[tuple[Seat, ...], tuple[Seat, ...]] = Kept(tuple)
         self.pending = rows_of(partial(_written, names))
         self.weapons = rows_of(partial(names.write, "weapon"))
         self.eggs = rows_of(partial(_egg, names))
