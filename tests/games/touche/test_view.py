@@ -86,7 +86,8 @@ def test_imagined_worlds_look_the_same_in_a_whole_game(players: int) -> None:
                 world = GAME.imagine(view, luck)  # type: ignore[arg-type]
                 world.check()
                 assert world.view(seat) == view
-                assert world.deciders() == match.state.deciders()
+                if match.decision.kind != "placement":  # where nobody knows who has confirmed
+                    assert world.deciders() == match.state.deciders()
                 if seat is not None:
                     again = state_of(match).redeal(seat, luck)
                     again.check()
@@ -125,10 +126,26 @@ def test_a_world_imagined_while_fleets_are_placed_can_be_played() -> None:
     luck = Chance(key_of(4))
     for seat in (0, 1, 2, None):
         world = topcluck.imagine(match.view(seat), seed=2)
-        assert world.deciders() == [0, 2]
+        assert world.deciders() == ([0, 2] if seat == 1 else [0, 1, 2])  # only P2 knows that P2 has confirmed
         for _ in range(150):
             world.apply(world.sample(luck))
             world.check()
+
+
+@rule("TP-4.7")
+def test_nobody_sees_who_has_confirmed_its_fleet() -> None:
+    match = topcluck.new("touche-poulet", players=3, seed=6)
+    before = {seat: match.view(seat) for seat in (0, 1, 2, None)}
+    play(match, "P1: random fleet")
+    assert match.state.deciders() == [1, 2]
+    assert match.view(0) != before[0]
+    for seat in (1, 2, None):
+        assert match.view(seat) == before[seat]
+        assert match.view(seat).asked == (0, 1, 2)  # type: ignore[attr-defined]
+    for seat in (1, 2):
+        assert match.state.redeal(seat, Chance(key_of(1))).deciders() == [0, 1, 2]
+    play(match, "P2: random fleet", "P3: random fleet")
+    assert match.view(None).asked == (match.decision.seat,)  # type: ignore[attr-defined]
 
 
 def test_who_left_is_imagined_as_gone() -> None:

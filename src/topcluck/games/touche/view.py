@@ -26,7 +26,6 @@ from topcluck.games.touche.model import (
     PLACING,
     RESERVE,
     UNCONFIRMED,
-    WANTS_RANDOM,
     WRECK,
     Attack,
     Report,
@@ -136,7 +135,7 @@ class View:
     hit_this_turn: bool
     busy: bool
     answer: str | None  # the own answer while fleets are placed
-    asked: tuple[Seat, ...]  # who must answer now
+    asked: tuple[Seat, ...]  # who may answer now; while fleets are placed nobody sees who has confirmed
     pending: tuple[str, ...]  # decisions and steps, the one to be answered last
     display: tuple[str, ...]
     draw_pile: int
@@ -173,7 +172,7 @@ def views_of(state: State) -> dict[Seat | None, View]:
 def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
     """What some seats may know."""
     parts = parts_of(state.farm)
-    asked = parts.asked[tuple(state.deciders())]
+    asked = parts.asked[tuple(filter(state.may_answer, range(state.seats)))]
     pending = parts.pending[tuple(state.stack)]
     display, discard_pile = parts.weapons[tuple(state.display)], parts.weapons[tuple(state.discard)]
     eggs, wild_eggs = parts.eggs[tuple(enumerate(state.eggs))], parts.wild_eggs[tuple(state.wild)]
@@ -412,12 +411,11 @@ def _deal_hidden(state: State, seat: Seat | None, chance: Chance) -> None:
 
 
 def _deal_fleet(state: State, board: Seat, chance: Chance) -> None:
-    """Another fleet for a board; while fleets are placed, a whole one, confirmed or not."""
-    if state.answers[board] == WANTS_RANDOM:
-        state.answers[board] = CONFIRMED
+    """Another fleet for a board; while fleets are placed, a whole one that is not confirmed yet."""
     fleet = fleets_for(sight(state, board)).draw(chance)
     lay_fleet(state, board, fleet)
     if state.phase == PLACING:
+        state.answers[board] = UNCONFIRMED  # nobody knows; if all others had confirmed, the placement might be over
         low = board * state.farm.cells
         state.unit_at[low : low + state.farm.cells] = bytes(state.farm.cells)
 
@@ -493,11 +491,11 @@ def _restore_player(state: State, seat: Seat, player: PlayerView) -> None:
 
 
 def _restore_answer(state: State, seat: Seat, view: View) -> None:
-    """Whether the seat has confirmed; only for the own seat it is known how."""
+    """Whether the seat has confirmed: while fleets are placed only the own seat knows."""
     if view.answer is not None and seat == view.seat:
         state.answers[seat] = ANSWERS.index(view.answer)
     else:
-        state.answers[seat] = UNCONFIRMED if seat in view.asked else CONFIRMED
+        state.answers[seat] = UNCONFIRMED if seat in view.asked and state.phase == PLACING else CONFIRMED
 
 
 def _restore_board(state: State, seat: Seat, board: BoardView) -> None:
