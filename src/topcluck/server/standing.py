@@ -57,6 +57,12 @@ class Standings:
         else:
             self._left[seat] = what
 
+    def end_all(self) -> frozenset[Seat]:
+        """Drops all answers, and tells whose they were."""
+        dropped = frozenset(self._left)
+        self._left.clear()
+        return dropped
+
     def fits(self, decision: str) -> bool:
         """Whether standing answers are meant for this kind of decision."""
         return decision in self._manner.decisions

@@ -36,6 +36,7 @@ Viewer = int | None  # a seat, or None for the spectators
 
 _MOVES = frozenset({"begin", "act", "resign", "back"})  # entries that change the position
 MOST_PAST = 500  # updates that somebody who comes back is told about
+WISH_PATIENCE = 60.0  # seconds for which bots wait while people decide whether to go back
 
 
 class CannotDo(TopcluckError):
@@ -65,6 +66,7 @@ class Wish:
     row: int  # number of the log entry after which the game would stand
     entries: int
     agreed: frozenset[Seat]
+    at: float  # when it was asked
 
 
 @dataclass(slots=True)
@@ -173,8 +175,12 @@ class Table:
             return Standing("open")
         if self.over:
             return Standing("over")
-        due = min((self.asked_since[seat] for seat in self.automatic()), default=None)
-        return Standing("running", self.deadline(), due)
+        return Standing("running", self.deadline(), self.bot_due())
+
+    def bot_due(self) -> float | None:
+        """Since when somebody is answered for; while people decide whether to go back, bots wait a while for them."""
+        asked = min((self.asked_since[seat] for seat in self.automatic()), default=None)
+        return asked if asked is None or self.wish is None else max(asked, self.wish.at + WISH_PATIENCE)
 
     def deadline(self, seat: Seat | None = None) -> float | None:
         """When the time of a seat is over, or of whoever comes first."""
@@ -291,15 +297,26 @@ class Table:
                 self.numbers[viewer] += 1
                 if row.kind in _MOVES:
                     self.moved[viewer] = self.numbers[viewer]
-        asked = self.asked()
-        self.asked_since = {
-            seat: row.at if seat not in self.asked_since or (row.kind in ("act", "back") and seat == row.seat)
-            else self.asked_since[seat]
-            for seat in asked
-        }  # fmt: skip
+        self._see_who_is_asked(row)
         if self.match is not None and row.kind in _MOVES:
-            happening.dropped = self.standings.hear(row.seat, happening.events)
+            happening.dropped = self._ended_answers(happening)
             self.points.append((row.number, len(self.match.entries)))
+
+    def _see_who_is_asked(self, row: LogRow) -> None:
+        """Who is asked since when: whoever answers has the whole time for the next question, after going back all."""
+        since = {} if row.kind == "back" else self.asked_since
+        answered = row.seat if row.kind == "act" else None
+        self.asked_since = {
+            seat: since[seat] if seat in since and seat != answered else row.at for seat in self.asked()
+        }
+        self.nudged &= self.asked_since.keys()
+
+    def _ended_answers(self, happening: Happening) -> frozenset[Seat]:
+        """Whose standing answer ends here: they were meant for a combat that may never come, if all go back."""
+        row = happening.row
+        if row.kind == "back" and json.loads(row.text)["stir"]:
+            return self.standings.end_all()
+        return self.standings.hear(row.seat, happening.events)
 
     def _change(self, row: LogRow) -> Happening:
         """Carries an entry out."""
@@ -313,15 +330,17 @@ class Table:
     def _take_act(self, row: LogRow) -> Happening:
         """An action of a seat."""
         assert row.seat is not None, "spectators do not act"
+        happening = Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, row.text))))
         self.nudged.discard(row.seat)
-        self.wish = None
-        return Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, row.text))))
+        if not self.in_secret():  # a wish that ends would tell that somebody has answered
+            happening.back = self._wish_off()
+        return happening
 
     def _take_resign(self, row: LogRow) -> Happening:
         """A person leaves for good; if the game needs the seat, a bot plays it on."""
         assert row.seat is not None, "spectators do not resign"
-        self.wish = None
         happening = Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, RESIGN))))
+        happening.back = self._wish_off()
         self.resigned.add(row.seat)
         self.substitutes.add(row.seat)
         return happening
@@ -335,8 +354,15 @@ class Table:
         if told["stir"]:  # true, or the number in a game that was played elsewhere
             match.stir(row.number if told["stir"] is True else told["stir"])
         self.points = [point for point in self.points if point[1] <= told["to"]]
+        self.resigned = {entry.seat for entry in match.entries if entry.text == RESIGN}  # who had not, may come back
+        self.nudged.clear()
         self.wish = None
         return Happening(row, back="done")
+
+    def _wish_off(self) -> str:
+        """The game goes on: nobody wishes to go back any more. Tells whether somebody did."""
+        was, self.wish = self.wish, None
+        return "" if was is None else "off"
 
     def _take_talk(self, row: LogRow) -> Happening:
         return Happening(row)
@@ -373,7 +399,7 @@ class Table:
         """Somebody wishes to go back."""
         assert row.seat is not None, "spectators do not go back"
         told = json.loads(row.text)
-        self.wish = Wish(row.seat, told["row"], told["entries"], frozenset({row.seat}))
+        self.wish = Wish(row.seat, told["row"], told["entries"], frozenset({row.seat}), row.at)
         return Happening(row)
 
     def _take_answer_back(self, row: LogRow) -> Happening:
@@ -385,7 +411,7 @@ class Table:
         if row.text == "no":
             self.wish = None
             return Happening(row, back="off")
-        self.wish = Wish(wish.seat, wish.row, wish.entries, wish.agreed | {row.seat})
+        self.wish = Wish(wish.seat, wish.row, wish.entries, wish.agreed | {row.seat}, wish.at)
         return Happening(row)
 
     def _take_stand(self, row: LogRow) -> Happening:
@@ -439,9 +465,23 @@ class Table:
             trial.push(code, seat)
         return texts
 
+    def in_secret(self) -> bool:
+        """Whether several seats answer at the same time, and nobody may know who has."""
+        state = self.playing().state
+        return sum(map(state.may_answer, range(state.seats))) > 1
+
+    def _going_on(self) -> Match:
+        """The match, if it can go back: once it is over, its luck is known to all."""
+        match = self.playing()
+        if self.over:
+            raise CannotDo("over", "the game is over: there is no going back")
+        return match
+
     def back_alone(self, seat: Seat) -> str:
         """The text of an entry that takes back the seat's own last action."""
-        match = self.playing()
+        match = self._going_on()
+        if self.in_secret():  # whatever else was said here would tell whether others have answered
+            raise CannotDo("in_secret", "until everybody has answered you can choose again instead")
         if not match.entries or match.entries[-1].seat != seat:
             raise CannotDo("not_yours", "only your own last action can be taken back, before anybody else acts")
         if not can_go_back(match):
@@ -450,12 +490,12 @@ class Table:
 
     def back_to(self, seat: Seat, number: int) -> str:
         """The text of a wish to go back to where the seat had seen so many updates."""
-        self.playing()
+        self._going_on()
         if self.wish is not None:
             raise CannotDo("asked_already", "somebody has already asked to go back")
         row = self.row_of(seat, number)
         earlier = [point for point in self.points if point[0] <= row]
-        if not earlier or earlier[-1] == self.points[-1]:
+        if not earlier or number >= self.moved[seat]:  # by what the seat has noticed: others may answer in secret
             raise CannotDo("nowhere", "there is nothing to take back since then")
         return json.dumps({"row": row, "entries": earlier[-1][1]})
 
@@ -531,11 +571,12 @@ def _fields_of(record: Record) -> dict[str, Any]:
 
 def replayed(row: TableRow, seats: Sequence[SeatRow], log: Iterable[LogRow]) -> Table:
     """A table from what is stored. One whose log no longer holds stops where it last did."""
-    table = Table(row, seats)
-    for entry in log:
+    table, taken = Table(row, seats), list(log)
+    for index, entry in enumerate(taken):
         try:
             table.take(entry)
         except Stuck as problem:
+            table = replayed(row, seats, taken[:index])  # without what that entry has done
             table.stuck = str(problem)
             break
     return table
