@@ -160,6 +160,10 @@ class Table:
         """Whether a bot answers for a seat."""
         return self.seats[seat].who == "bot" or seat in self.substitutes or seat in self.nudged
 
+    def only_nudged(self, seat: Seat) -> bool:
+        """Whether a seat is answered for just this once, because its time is over."""
+        return seat in self.nudged and seat not in self.substitutes and self.seats[seat].who != "bot"
+
     def standing_line(self, seat: Seat) -> str | None:
         """What a seat has left as its answer, if that is on offer."""
         if self.match is None or self.standings.of(seat) is None:

@@ -1,0 +1,69 @@
+"""A process in which bots think: a question is a line of JSON on its input, the answer a line on its output.
+
+What is in the question is all that the bot gets: the view of its seat, what is on offer, its level, luck and a budget.
+The process keeps nothing from one question to the next, knows no table, no store and no web, and ends when whoever
+started it does: then its input ends, which a thread of its own notices even while a bot thinks for ever.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TextIO
+
+from topcluck import games
+from topcluck.bots import Budget, find_bot
+
+READY = "ready"
+_NICENESS = 5  # tables come first
+
+
+def main() -> None:
+    """Answers questions until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the server interrupts the server
+    with suppress(AttributeError, OSError):  # not everywhere
+        os.nice(_NICENESS)
+    answers, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  what bots print is lost
+    questions: SimpleQueue[str] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin, questions), daemon=True).start()
+    _say(answers, {"answer": READY})
+    while True:
+        _say(answers, answer_to(json.loads(questions.get())))
+
+
+def _listen(source: TextIO, questions: SimpleQueue[str]) -> None:
+    """Passes questions on; when there will be no more, nobody waits for an answer either."""
+    for line in source:
+        questions.put(line)
+    os._exit(0)
+
+
+def _say(answers: TextIO, answer: dict[str, str]) -> None:
+    answers.write(json.dumps(answer) + "\n")
+    answers.flush()
+
+
+def answer_to(question: dict[str, Any]) -> dict[str, str]:
+    """What the bot answers, or what kind of problem it has: its message might tell what the seat alone may know."""
+    try:
+        return {"answer": _thought(question)}
+    except Exception as problem:  # whatever a bot does
+        return {"problem": type(problem).__name__}
+
+
+def _thought(question: dict[str, Any]) -> str:
+    """The text of the action that the bot chooses."""
+    game = games.game(question["game"])
+    bot = find_bot(question["bot"], question["game"])
+    actions = tuple(game.actions.from_json(action) for action in question["options"])
+    budget = Budget(seconds=question["seconds"], seed=question["seed"])
+    return str(bot.choose(game.view_from_json(question["view"]), actions, budget))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""The processes in which bots think, seen from the server: asked one question at a time, replaced when they fail.
+
+A process that takes too long is killed, one that has died is forgotten, and the next question starts another. How long
+a question waits for a free process does not count: a bot's time begins when it has been asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from topcluck.kernel.errors import TopcluckError
+from topcluck.kernel.faces import Action
+from topcluck.kernel.game import View
+
+_COMMAND = (sys.executable, "-m", "topcluck.server.worker")
+_STARTING = 60.0  # seconds that a new process may take on a busy machine
+
+
+class NoAnswer(TopcluckError):
+    """A bot did not answer, or not as it should: *why* is raised, nonsense, late, died, or no_process."""
+
+    def __init__(self, why: str, detail: str = "") -> None:
+        super().__init__(f"{why} {detail}".strip())
+        self.why = why
+
+
+class _Reply(msgspec.Struct):
+    """What a process says."""
+
+    answer: str | None = None
+    problem: str | None = None
+
+
+def default_count() -> int:
+    """As many processes as leave a core to the tables, but two at least: one that hangs must not stop all bots."""
+    return max(2, (os.cpu_count() or 1) - 1)
+
+
+class Workers:
+    """So many processes at most, started when they are needed."""
+
+    def __init__(self, count: int | None = None, seconds: float = 2.0, slack: float = 1.0) -> None:
+        self.seconds = seconds  # that a bot is told it may think
+        self.slack = slack  # until it is late
+        self._free = asyncio.Semaphore(default_count() if count is None else count)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that live."""
+        return [process.pid for process in self._all if process.returncode is None]
+
+    async def think(self, bot: str, view: View, actions: Sequence[Action]) -> str:
+        """The text of what the bot chooses, which is one of *actions*; `NoAnswer` says what went wrong."""
+        question = {
+            "game": view.game, "bot": bot, "view": view, "options": [action.to_json() for action in actions],
+            "seed": secrets.token_hex(16), "seconds": self.seconds,
+        }  # fmt: skip
+        answer = await self._ask(msgspec.json.encode(question) + b"\n")
+        if answer not in map(str, actions):
+            raise NoAnswer("nonsense")
+        return answer
+
+    async def _ask(self, line: bytes) -> str:
+        """What one of the processes answers."""
+        async with self._free:
+            process = await self._process()
+            try:
+                async with asyncio.timeout(self.seconds + self.slack):
+                    reply = await _told(process, line)
+            except BaseException as problem:  # it may still be busy with the question: nobody else can use it
+                await self._end(process)
+                if isinstance(problem, TimeoutError):
+                    raise NoAnswer("late") from None
+                raise
+            self._idle.append(process)
+        if reply.answer is None:
+            raise NoAnswer("raised", reply.problem or "")
+        return reply.answer
+
+    async def _process(self) -> Process:
+        """A process that has nothing to do."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._all.discard(process)
+        return await self._started()
+
+    async def _started(self) -> Process:
+        """A new process, once it is ready."""
+        try:
+            process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE)
+        except OSError as problem:
+            raise NoAnswer("no_process", type(problem).__name__) from None
+        self._all.add(process)
+        try:
+            async with asyncio.timeout(_STARTING):
+                await _told(process, b"")
+        except BaseException as problem:
+            await self._end(process)
+            if isinstance(problem, TimeoutError | NoAnswer):
+                raise NoAnswer("no_process") from None
+            raise
+        return process
+
+    async def _end(self, process: Process) -> None:
+        """Kills a process, unless it is dead."""
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(_gone(process))
+
+    async def close(self) -> None:
+        """Ends all processes."""
+        self._idle.clear()
+        for process in list(self._all):
+            await self._end(process)
+
+
+async def _told(process: Process, line: bytes) -> _Reply:
+    """The next line of a process, after it was told something."""
+    assert process.stdin is not None and process.stdout is not None, "both are pipes"
+    try:
+        process.stdin.write(line)
+        await process.stdin.drain()
+        said = await process.stdout.readline()
+        return msgspec.json.decode(said, type=_Reply)
+    except (ConnectionError, msgspec.DecodeError):
+        raise NoAnswer("died") from None
+
+
+async def _gone(process: Process) -> None:
+    """Waits until a process and its pipes are gone."""
+    if process.stdin is not None:
+        process.stdin.close()
+    if process.stdout is not None:
+        while await process.stdout.read(65536):
+            pass
+    await process.wait()

@@ -1,0 +1,50 @@
+"""Bots that do not play by the rules."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Sequence
+
+from topcluck.bots import Budget
+from topcluck.kernel.faces import Action
+from topcluck.kernel.game import View
+
+
+class Raises:
+    """Fails, and tells what it holds."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        raise ValueError(f"my secrets are {view}")
+
+
+class Nonsense:
+    """Answers something that is not on offer."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> str:
+        return "end of the world"
+
+
+class Sleeps:
+    """Never answers."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        time.sleep(3600)
+        return actions[0]
+
+
+class Dies:
+    """Takes the process with it."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return actions[0]
+
+
+class Prints:
+    """Says more than it should."""
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        print('{"answer": "end of the world"}', flush=True)
+        return actions[-1]
