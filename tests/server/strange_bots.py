@@ -46,5 +46,5 @@ class Prints:
     """Says more than it should."""
 
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
-        print('{"answer": "end of the world"}', flush=True)
+        print('{"answer": "end of the world"}', flush=True)  # noqa: T201  that is what it is for
         return actions[-1]

@@ -69,8 +69,19 @@ async def test_a_bot_answers_with_something_on_offer(game: str, bot: str) -> Non
     async with workers() as running:
         assert running.pids == []  # nobody has asked yet
         for _ in range(3):
-            assert await ask(running, bot, match) in match.legal_actions_of(0)
+            assert await ask(running, bot, match) in map(str, match.legal_actions_of(0))
         assert len(running.pids) == 1
+
+
+async def test_a_process_can_be_ready_before_anybody_asks() -> None:
+    async with workers(2) as running:
+        running.ready = 1
+        running.start()
+        match = some_match()
+        assert await ask(running, "chick", match) in map(str, match.legal_actions_of(0))
+        await asyncio.gather(*running._starting)
+        assert 1 <= len(running.pids) <= 2
+        assert running._idle
 
 
 async def test_the_same_process_answers_again_after_a_bot_has_failed_and_tells_no_secret() -> None:
@@ -137,7 +148,7 @@ def question(bot: str) -> str:
 
 async def test_an_answer_without_a_process_is_the_same() -> None:
     answer = worker.answer_to(json.loads(question("chick")))
-    assert answer["answer"] in some_match().legal_actions_of(0)
+    assert answer["answer"] in map(str, some_match().legal_actions_of(0))
     assert worker.answer_to(json.loads(question(f"{STRANGE}:Raises"))) == {"problem": "ValueError"}
 
 

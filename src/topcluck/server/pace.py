@@ -54,7 +54,10 @@ class Pace:
     def of_standing(self, tempo: float, something_new: bool) -> float:
         """How long a standing answer takes."""
         usual = self.usual * tempo * (1.6 if something_new else 1.0) * (2.5 if _LUCK.random() < 0.08 else 1.0)
-        return min(self.longest, self.reaction + usual * math.exp(_LUCK.gauss(0.0, self.spread)))
+        while True:
+            drawn = self.reaction + usual * math.exp(_LUCK.gauss(0.0, self.spread))
+            if drawn <= self.longest:  # drawn again otherwise: many that are just as long would be conspicuous
+                return drawn
 
 
 AT_ONCE = Pace(0, 0, 0, 0, 0, 0, 0, 0)

@@ -72,6 +72,7 @@ class Thinking:
 
     async def start(self) -> None:
         """Begins to care."""
+        self.workers.start()
         self.rooms.watchers.append(self._noticed)
         self._polling = asyncio.create_task(self._look_for_work())
 

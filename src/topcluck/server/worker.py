@@ -16,8 +16,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TextIO
 
+import topcluck
 from topcluck import games
-from topcluck.bots import Budget, find_bot
+from topcluck.bots import LEVELS, Budget, find_bot
 
 READY = "ready"
 _NICENESS = 5  # tables come first
@@ -31,9 +32,18 @@ def main() -> None:
     answers, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  what bots print is lost
     questions: SimpleQueue[str] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin, questions), daemon=True).start()
+    _warm_up()
     _say(answers, {"answer": READY})
     while True:
         _say(answers, answer_to(json.loads(questions.get())))
+
+
+def _warm_up() -> None:
+    """Loads all games and bots, and their cards: later that would count as thinking."""
+    for game in topcluck.GAMES:
+        match = topcluck.new(game, players=2, seed=0)
+        for level in LEVELS:
+            find_bot(level, game).choose(match.view(0), tuple(match.legal_actions_of(0)), Budget(seconds=0.1))
 
 
 def _listen(source: TextIO, questions: SimpleQueue[str]) -> None:

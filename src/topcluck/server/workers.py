@@ -45,14 +45,26 @@ def default_count() -> int:
 
 
 class Workers:
-    """So many processes at most, started when they are needed."""
+    """So many processes at most, started when they are needed; *ready* of them at once, since that takes a while."""
 
-    def __init__(self, count: int | None = None, seconds: float = 2.0, slack: float = 1.0) -> None:
+    def __init__(self, count: int | None = None, seconds: float = 2.0, slack: float = 1.0, ready: int = 0) -> None:
+        self.ready = ready
         self.seconds = seconds  # that a bot is told it may think
         self.slack = slack  # until it is late
         self._free = asyncio.Semaphore(default_count() if count is None else count)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._starting: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begins to start the processes that are to be ready."""
+        self._starting = [asyncio.create_task(self._make_ready()) for _ in range(self.ready)]
+
+    async def _make_ready(self) -> None:
+        """Starts a process before anybody asks; who asks meanwhile waits for it."""
+        with suppress(NoAnswer):  # which the first question will tell
+            async with self._free:
+                self._idle.append(await self._started())
 
     @property
     def pids(self) -> list[int]:
@@ -122,6 +134,9 @@ class Workers:
 
     async def close(self) -> None:
         """Ends all processes."""
+        for task in self._starting:
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
         self._idle.clear()
         for process in list(self._all):
             await self._end(process)
