@@ -113,9 +113,9 @@ class Viewer:
 
 
 @contextmanager
-def served(folder: Path, page: Path = FOLDER, **settings: Any) -> Iterator[Served]:
+def served(place: Path, page: Path = FOLDER, **settings: Any) -> Iterator[Served]:
     """Runs a server in a thread until the test is over."""
-    chosen = Settings(**{"db": f"sqlite:///{folder / 'tables.db'}", "port": 0, **FAST, **settings})
+    chosen = Settings(**{"db": f"sqlite:///{place / 'tables.db'}", "port": 0, **FAST, **settings})
     app = make_app(chosen, page=page)
     listening = bind(chosen, exactly=True)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"

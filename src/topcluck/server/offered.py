@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
 
 from topcluck.bots import LEVELS
 from topcluck.games.island.game import DEFAULT_ISLANDS
@@ -94,13 +93,9 @@ def set_file(shelf: Shelf, name: str) -> p.SetFile | None:
     found = shelf.all_sets().get(name)
     if found is None:
         return None
-    cards: list[dict[str, Any]] = [
-        {"kind": kind, **to_plain(card)}
-        for kind, group in (("leader", found.leaders), ("machine", found.machines), ("scroll", found.scrolls))
-        for card in group
-    ]
     words = {language: to_plain(dict(card_words(name, language))) for language in found.languages}
-    return p.SetFile(name, found.name, cards, words)
+    leaders, machines, scrolls = map(to_plain, (found.leaders, found.machines, found.scrolls))
+    return p.SetFile(name, found.name, leaders, machines, scrolls, words)
 
 
 _GAMES: dict[str, Callable[[Shelf], p.GameInfo]] = {ISLAND: _island, FARM: _farm}

@@ -503,7 +503,9 @@ class SetFile(Part, frozen=True):
 
     name: str
     title: str
-    cards: list[dict[str, Any]]
+    leaders: list[dict[str, Any]]
+    machines: list[dict[str, Any]]
+    scrolls: list[dict[str, Any]]
     words: dict[str, dict[str, dict[str, str]]]  # language, card, part
 
 
