@@ -91,12 +91,12 @@ def _tried(server: Served, examples: int) -> Counter[tuple[str, int]]:
 
 
 def test_answers_keep_to_the_document(server: Served) -> None:
-    came = _tried(server, EXAMPLES)
-    fine = {label for label, status in came if status < 300}
-    assert fine == {f"{operation.method} {operation.path}" for operation in OPERATIONS}
-    assert not any(status >= 500 for _, status in came)
+    assert max(status for _, status in _tried(server, EXAMPLES)) < 500
 
 
 @pytest.mark.slow
 def test_answers_keep_to_the_document_for_many_more_requests(server: Served) -> None:
-    _tried(server, 10 * EXAMPLES)
+    came = _tried(server, 10 * EXAMPLES)
+    assert max(status for _, status in came) < 500
+    fine = {label for label, status in came if status < 300}
+    assert fine == {f"{operation.method} {operation.path}" for operation in OPERATIONS}
