@@ -185,6 +185,17 @@ def test_a_list_knows_what_has_changed_since(server: Served) -> None:
     assert not second["asked"] and second["table"]["outcome"]["winners"] == [1]
 
 
+def test_a_list_does_not_tell_what_others_did_in_secret(server: Served) -> None:
+    key = KEY + "-secret"
+    made = server.open(game="chicken-island", seats=[ME, FREE], key=key)
+    sat = server.http.post(f"/api/tables/{made.table}/seats", json={"token": made.invite, "name": "Ben"}).json()
+    before = server.http.post("/api/mine", json={"key": key}).json()["tables"]
+    with server.at(made.table, sat["token"]) as ben:
+        assert ben.welcome.ask is not None
+        assert isinstance(ben.ask("act", line=ben.welcome.ask.options[0].text), p.Done)
+    assert server.http.post("/api/mine", json={"key": key}).json()["tables"] == before
+
+
 def test_who_may_open_tables_can_be_limited(tmp_path: Path) -> None:
     with served(tmp_path, invitation="sesame", talk=False) as running:
         assert running.http.get("/api/games").json()["invitation"] is True

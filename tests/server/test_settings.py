@@ -62,7 +62,7 @@ def test_what_is_unknown_is_refused_with_its_place(tmp_path: Path) -> None:
         ("port", 70000), ("port", "eighty"), ("port", True), ("talk", "perhaps"), ("talk", 1), ("sockets", 0),
         ("synchronous", "off"), ("trusted_proxies", ["nowhere"]), ("metrics_from", ["10.0.0.0/99"]),
         ("public", "hens.example"), ("public", "https://hens.example/club"), ("public", "https://a:b@hens.example"),
-        ("origins", ["ftp://x"]), ("db", "mysql://hens"), ("message_size", 10), ("host", ""), ("bot_workers", 0),
+        ("origins", ["ftp://x"]), ("db", "mysql://hens"), ("message_size", 10), ("host", ""), ("bot_workers", 65),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_refused_with_file_and_key(tmp_path: Path, name: str, value: Any) -> None:

@@ -99,7 +99,6 @@ def test_hello_is_said_once(server: Served, made: p.TableMade) -> None:
         ('{"type":"act","id":7,"line":"gibberish"}', 7, "not_on_offer"),
         ('{"type":"act","id":7,"line":"\\u0000"}', 7, "not_on_offer"),
         ('{"type":"say","id":7,"text":"\\u202e \\n"}', 7, "empty"),
-        ('{"type":"take_back","id":7}', 7, "not_yours"),
         ('{"type":"ask_back","id":7,"to":99}', 7, "no_such_update"),
         ('{"type":"answer_back","id":7,"agree":true}', 7, "not_asked"),
         ('{"type":"rematch","id":7}', 7, "not_over"),

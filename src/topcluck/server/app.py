@@ -43,7 +43,7 @@ from topcluck.server.table import CannotDo
 HOUSEKEEPING = 15.0  # seconds between two rounds; presence lasts three of them
 _ROUNDS_TO_FORGET = 4  # rounds between two looks for tables that can be forgotten
 _DAY = 86400.0
-_THINKING = "topcluck.server.thinking"
+_SERVER = "topcluck.server"
 _log = structlog.get_logger()
 
 
@@ -95,7 +95,7 @@ class _Running:
         desk = self._desk
         await desk.store.open()
         desk.tables = len(await desk.store.all_tables())
-        thinking = _thinking(desk)
+        thinking = desk.thinking = _thinking(desk)
         if thinking is not None:
             await thinking.start()
         housekeeping = asyncio.ensure_future(self._keep_house())
@@ -150,6 +150,13 @@ class _Running:
 
 def _thinking(desk: Desk) -> Any:
     """What lets bots think and clocks run."""
-    if find_spec(_THINKING) is None:
+    if find_spec(f"{_SERVER}.thinking") is None:
         return None
-    return import_module(_THINKING).Thinking(desk.rooms, desk.settings)
+    thinking, workers, clocks, pace = (
+        import_module(f"{_SERVER}.{name}") for name in ("thinking", "workers", "clocks", "pace")
+    )
+    least = desk.settings.least_thinking
+    return thinking.Thinking(
+        desk.rooms, workers.Workers(desk.settings.bot_workers or None), clocks.Clocks(), pace.Pace(least, 2.4 * least),
+        heard=desk.metrics.bot,
+    )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from topcluck.server.addresses import Addresses
 from topcluck.server.earning import Earning
@@ -33,5 +33,6 @@ class Desk:
     summaries: Summaries
     earning: Earning
     page: PageFiles
+    thinking: Any = None  # what lets bots think
     status: Status = "starting"
     tables: int = 0  # as counted last, with those opened since

@@ -24,7 +24,12 @@ class Metrics:
         self.opened = Counter("topcluck_tables_opened", "Tables that were opened.", registry=self.registry)
         self.sockets = Gauge("topcluck_sockets", "Open sockets.", registry=self.registry)
         self.rooms = Gauge("topcluck_rooms", "Tables in memory.", registry=self.registry)
-        self.thinking = Gauge("topcluck_bots_thinking", "Bots that think now.", registry=self.registry)
+        self.tables = Gauge("topcluck_tables", "Tables that are kept, as counted last.", registry=self.registry)
+        self.thinking = Gauge("topcluck_bots_thinking", "Tables whose bots are asked now.", registry=self.registry)
+        self._bots = Counter("topcluck_bot_answers", "Bots' answers, by outcome.", ["outcome"], registry=self.registry)
+        self.bot_time = Histogram(
+            "topcluck_bot_seconds", "Time that bots think.", buckets=_TIMES, registry=self.registry
+        )
         self.append_time = Histogram(
             "topcluck_append_seconds", "Time to store entries.", buckets=_TIMES, registry=self.registry
         )
@@ -45,6 +50,11 @@ class Metrics:
     def answer(self, status: int) -> None:
         """A request was answered."""
         self._labelled(self._answers, "status", str(status)).inc()
+
+    def bot(self, level: str, outcome: str, seconds: float) -> None:
+        """A bot has answered, or has not."""
+        self._labelled(self._bots, "outcome", outcome).inc()
+        self.bot_time.observe(seconds)
 
     def took(self, viewing: float, appending: float) -> None:
         """Something was worked out and stored."""

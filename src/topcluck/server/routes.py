@@ -236,6 +236,8 @@ async def metrics(call: Call) -> Response:
         raise CannotDo("no_such_page", "there is nothing here")
     desk.metrics.sockets.set(desk.addresses.sockets)
     desk.metrics.rooms.set(len(desk.rooms.here()))
+    desk.metrics.tables.set(desk.tables)
+    desk.metrics.thinking.set(getattr(desk.thinking, "busy", 0))
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -92,10 +92,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
 
     # Bots
-    bot_workers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
+    bot_workers: Annotated[
+        int, Meta(ge=0, le=64, description="Processes in which bots think; 0 is as many as leave the tables a core.")
+    ] = 0
     least_thinking: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds that a bot or a standing answer takes at least.")
-    ] = 0.7
+        float, Meta(ge=0, le=60, description="Seconds that a bot takes at least, so that its speed tells nothing.")
+    ] = 0.5
 
     # Operation
     name: Annotated[
