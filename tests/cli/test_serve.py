@@ -48,7 +48,7 @@ def ready(address: str) -> bool:
 def test_it_serves_on_loopback_from_the_data_folder_and_ends_within_seconds(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, address):
         assert address.startswith("http://127.0.0.1:") and ready(address)
-        assert (tmp_path / "topcluck" / "topcluck.sqlite3").is_file()
+        assert (tmp_path / "topcluck" / "tables.db").is_file()
         began = time.monotonic()
         process.send_signal(signal.SIGTERM)
         assert process.wait(10) in (0, -signal.SIGTERM)

@@ -117,7 +117,7 @@ def served(place: Path, page: Path = FOLDER, **settings: Any) -> Iterator[Served
     """Runs a server in a thread until the test is over."""
     chosen = Settings(**{"db": f"sqlite:///{place / 'tables.db'}", "port": 0, **FAST, **settings})
     app = make_app(chosen, page=page)
-    listening = bind(chosen, exactly=True)
+    listening = bind(chosen)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     server = make_server(app, chosen)
     began: list[asyncio.AbstractEventLoop] = []

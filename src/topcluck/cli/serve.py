@@ -6,12 +6,12 @@ import json
 import os
 import socket
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from topcluck.cli import options
+from topcluck.cli.host import host_settings
 from topcluck.kernel.errors import SetupRefused
 
 if TYPE_CHECKING:
@@ -47,27 +47,11 @@ def serve(
         "host": _ALL if lan and host is None else host, "port": port, "db": db, "public": public, "folder": folder,
         "invitation": invitation, "log_level": log_level, "log_format": log_format,
     }  # fmt: skip
-    settings = _settings(config, {name: value for name, value in given.items() if value is not None})
-    _run(settings, lan, exactly=port is not None, opens=not (no_open or as_json), as_json=as_json)
+    settings = host_settings(config, {name: value for name, value in given.items() if value is not None})
+    _run(settings, lan, opens=not (no_open or as_json), as_json=as_json)
 
 
-def _settings(config: str | None, given: dict[str, Any]) -> Settings:
-    """All settings, with the place of the database."""
-    import msgspec
-    import platformdirs
-
-    from topcluck.server.settings import load_settings, usual_file
-
-    file = Path(config) if config is not None else usual_file(platformdirs.user_config_path("topcluck"))
-    settings = load_settings(file, os.environ, given)
-    if settings.db:
-        return settings
-    from topcluck.cli.profiles import data_folder
-
-    return msgspec.structs.replace(settings, db=f"sqlite:///{data_folder() / 'topcluck.sqlite3'}")
-
-
-def _run(settings: Settings, lan: bool, *, exactly: bool, opens: bool, as_json: bool) -> None:
+def _run(settings: Settings, lan: bool, *, opens: bool, as_json: bool) -> None:
     """Listens, says where, and serves until it is told to end."""
     import asyncio
 
@@ -78,7 +62,7 @@ def _run(settings: Settings, lan: bool, *, exactly: bool, opens: bool, as_json: 
     set_up_logs(settings.log_level, settings.log_format)
     app = make_app(settings)
     asyncio.run(_try_store(app.state.desk.store))
-    listening = bind(settings, exactly=exactly or settings.port != 8000)
+    listening = bind(settings)
     address = settings.public or _address(settings.host, listening.getsockname()[1], lan)
     _announce(address, lan, as_json)
     if opens and _has_display():

@@ -13,6 +13,7 @@ from topcluck.server.settings import Settings
 
 _PING = 20.0  # seconds between two pings, and to answer one
 _END_WITHIN = 5  # seconds for what is still being answered when the server ends
+USUAL_PORT = 8000
 _TRIED = 20  # ports, when the usual one is taken
 
 
@@ -49,12 +50,11 @@ def make_server(app: Starlette, settings: Settings) -> Server:
     )
 
 
-def bind(settings: Settings, *, exactly: bool) -> socket.socket:
-    """A socket to listen on; where the port need not be *exactly* this one, one that is free."""
+def bind(settings: Settings) -> socket.socket:
+    """A socket to listen on: at the port that was named, otherwise at the usual one or the next that is free."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    ports = [settings.port] if exactly or not settings.port else [*range(settings.port, settings.port + _TRIED), 0]
-    reason = ""
-    for port in ports:
+    named, reason = settings.port, ""
+    for port in (*range(USUAL_PORT, USUAL_PORT + _TRIED), 0) if named is None else (named,):
         found = socket.socket(family, socket.SOCK_STREAM)
         try:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -62,7 +62,7 @@ def bind(settings: Settings, *, exactly: bool) -> socket.socket:
             found.listen(1024)
             found.setblocking(False)
             return found
-        except (OSError, OverflowError) as problem:
+        except (OSError, UnicodeError) as problem:  # a name that no address can have is no Unicode of the DNS
             found.close()
             reason = getattr(problem, "strerror", None) or str(problem)
-    raise SetupRefused(f"cannot listen on {settings.host} port {settings.port}: {reason}")
+    raise SetupRefused(f"cannot listen on {settings.host} port {named or USUAL_PORT}: {reason}")

@@ -34,7 +34,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: Annotated[str, Meta(min_length=1, description="The address to listen on; 0.0.0.0 is all of IPv4.")] = (
         "127.0.0.1"
     )
-    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 is any that is free.")] = 8000
+    port: Annotated[
+        Annotated[int, Meta(ge=0, le=65535)] | None,
+        Meta(description="The port to listen on, 0 for any; if none is named it is 8000 or the next one that is free."),
+    ] = None
     public: Annotated[
         str, Meta(description="The address that players use, such as https://hens.example, if a proxy stands between.")
     ] = ""
