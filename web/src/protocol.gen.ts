@@ -592,10 +592,11 @@ export interface MyTable {
   updated: number;
 }
 /**
- * One entry of a game: what it brought about, and the parts of the view that have changed.
+ * One step of a game: what it brought about, and the parts of the view that have changed.
  */
 export interface ReplayStep {
   entry: number;
+  kind: 'act' | 'back' | 'begin' | 'resign';
   seat: number | null;
   text: string;
   events: {
@@ -606,7 +607,7 @@ export interface ReplayStep {
   };
 }
 /**
- * A stretch of a game as one viewer saw it, or as it truly was once it is over.
+ * A stretch of a game as one viewer saw it; the first step of a stretch holds the whole view, in parts.
  */
 export interface Replay {
   table: TableInfo;
@@ -621,6 +622,153 @@ export interface Replay {
 export interface Health {
   status: 'ill' | 'ok' | 'starting' | 'stopping';
   version: string;
+}
+/**
+ * What can be played here, and how.
+ */
+export interface Games {
+  games: GameInfo[];
+  invitation: boolean;
+  talk: boolean;
+  version: string;
+}
+/**
+ * What the lobby needs to know of a game.
+ */
+export interface GameInfo {
+  id: string;
+  players: number[];
+  editions: EditionInfo[];
+  modes: ModeInfo[];
+  flags: FlagInfo[];
+  options: HouseRule[];
+  sets: SetInfo[];
+  islands: IslandInfo[];
+  bots: BotInfo[];
+}
+/**
+ * A rule set, with its value of every option.
+ */
+export interface EditionInfo {
+  name: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A mode, and how many play it.
+ */
+export interface ModeInfo {
+  name: string;
+  players: number[];
+}
+/**
+ * A variant, and with what it goes.
+ */
+export interface FlagInfo {
+  name: string;
+  editions: string[];
+  modes: string[];
+  players: number[];
+}
+/**
+ * An option that players may change, with what it may be.
+ */
+export interface HouseRule {
+  name: string;
+  kind: 'flag' | 'names' | 'number' | 'word';
+  default: string | number | boolean | string[] | null;
+  words?: string[];
+  low?: number;
+  high?: number;
+  optional?: boolean;
+  rules?: string[];
+}
+/**
+ * A card set.
+ */
+export interface SetInfo {
+  name: string;
+  title: string;
+  languages: string[];
+  leaders: string[];
+  own?: boolean;
+}
+/**
+ * An island to play on, with a drawing.
+ */
+export interface IslandInfo {
+  name: string;
+  title: string;
+  players: number;
+  map: string;
+  cards: string | null;
+  usual?: boolean;
+}
+/**
+ * A level of bots.
+ */
+export interface BotInfo {
+  name: string;
+  sentence: string;
+}
+/**
+ * All cards of a set, and what they say in its languages.
+ */
+export interface SetFile {
+  name: string;
+  title: string;
+  cards: {
+    [k: string]: unknown;
+  }[];
+  words: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
+}
+/**
+ * Whether a table could be opened like this, and if not why.
+ */
+export interface Checked {
+  ok: boolean;
+  sentence?: string;
+  setup?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Asks for the tables of a browser, the latest first.
+ */
+export interface Mine {
+  key: string;
+  first?: number;
+  count?: number;
+}
+/**
+ * A stretch of the tables of a browser.
+ */
+export interface MyTables {
+  first: number;
+  tables: MyTable[];
+  more: boolean;
+}
+/**
+ * Asks for what the person with this browser has achieved.
+ */
+export interface ProfileAsked {
+  key: string;
+}
+/**
+ * What a person has achieved over all games: ids, and the steps towards those over several games.
+ */
+export interface Achievements {
+  earned: string[];
+  steps: {
+    [k: string]: string[];
+  };
 }
 /**
  * Secretly keep one of the Leaders dealt (SET-2).

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 Database = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…; else the file in your data folder."),
+    typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…; else the server's."),
 ]
 
 
@@ -204,9 +204,10 @@ def _finished(work: Coroutine[Any, Any, T]) -> T:
 @asynccontextmanager
 async def _opened(db: str | None, existing: bool = False) -> AsyncIterator[Store]:
     """The database that was named, or the usual one."""
-    from topcluck.server.store.opening import default_url, existing_store, open_store
+    from topcluck.cli.host import host_settings
+    from topcluck.server.store.opening import existing_store, open_store
 
-    url = db if db is not None else default_url()
+    url = db if db is not None else host_settings().db
     store = existing_store(url) if existing else open_store(url)
     await store.open()
     try:

@@ -11,7 +11,20 @@ from typing import Annotated, Any
 
 import typer
 
-from topcluck.cli import achievements, bench, card_sets, islands, moving, play, position, replay, rules, sim, verify
+from topcluck.cli import (
+    achievements,
+    bench,
+    card_sets,
+    islands,
+    moving,
+    play,
+    position,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -50,6 +63,7 @@ def assembled() -> Any:
     """The whole command line."""
     app = _group(before_the_command, add_completion=False)
     sets = _group(for_makers_of_cards)
+    app.command("serve")(serve.serve)
     app.command("play")(play.play)
     app.command("replay")(replay.replay)
     app.command("verify")(verify.verify)

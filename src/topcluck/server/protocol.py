@@ -384,22 +384,23 @@ class MyTable(Part, frozen=True):
 
 
 class ReplayStep(Part, frozen=True):
-    """One entry of a game: what it brought about, and the parts of the view that have changed."""
+    """One step of a game: what it brought about, and the parts of the view that have changed."""
 
-    entry: int
+    entry: int  # the viewer's number of this update
+    kind: Literal["begin", "act", "resign", "back"]
     seat: int | None
-    text: str
+    text: str  # of an action; empty for those of others while the game goes on, because it may tell too much
     events: list[dict[str, Any]]
     view: dict[str, Any]
 
 
 class Replay(Part, frozen=True):
-    """A stretch of a game as one viewer saw it, or as it truly was once it is over."""
+    """A stretch of a game as one viewer saw it; the first step of a stretch holds the whole view, in parts."""
 
     table: TableInfo
     seat: int | None
     first: int
-    entries: int  # how many the whole game has
+    entries: int  # how many steps the whole game has so far
     steps: list[ReplayStep]
 
 
@@ -410,7 +411,143 @@ class Health(Part, frozen=True):
     version: str
 
 
+class HouseRule(Part, frozen=True):
+    """An option that players may change, with what it may be."""
+
+    name: str
+    kind: Literal["word", "flag", "number", "names"]
+    default: str | int | bool | list[str] | None
+    words: list[str] = []  # of a word
+    low: int = 0  # of a number
+    high: int = 0
+    optional: bool = False  # whether it can be None
+    rules: list[str] = []  # that read it
+
+
+class EditionInfo(Part, frozen=True):
+    """A rule set, with its value of every option."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class ModeInfo(Part, frozen=True):
+    """A mode, and how many play it."""
+
+    name: str
+    players: list[int]
+
+
+class FlagInfo(Part, frozen=True):
+    """A variant, and with what it goes."""
+
+    name: str
+    editions: list[str]
+    modes: list[str]
+    players: list[int]
+
+
+class IslandInfo(Part, frozen=True):
+    """An island to play on, with a drawing."""
+
+    name: str
+    title: str
+    players: int
+    map: str
+    cards: str | None  # the set that it comes with; None: the host's own, which goes with every set
+    usual: bool = False  # what is taken if nobody chooses
+
+
+class SetInfo(Part, frozen=True):
+    """A card set."""
+
+    name: str
+    title: str
+    languages: list[str]
+    leaders: list[str]
+    own: bool = False  # the host's own
+
+
+class BotInfo(Part, frozen=True):
+    """A level of bots."""
+
+    name: str
+    sentence: str
+
+
+class GameInfo(Part, frozen=True):
+    """What the lobby needs to know of a game."""
+
+    id: str
+    players: list[int]
+    editions: list[EditionInfo]
+    modes: list[ModeInfo]
+    flags: list[FlagInfo]
+    options: list[HouseRule]
+    sets: list[SetInfo]
+    islands: list[IslandInfo]
+    bots: list[BotInfo]
+
+
+class Games(Part, frozen=True):
+    """What can be played here, and how."""
+
+    games: list[GameInfo]
+    invitation: bool  # whether one needs the host's code to open a table
+    talk: bool
+    version: str
+
+
+class SetFile(Part, frozen=True):
+    """All cards of a set, and what they say in its languages."""
+
+    name: str
+    title: str
+    leaders: list[dict[str, Any]]
+    machines: list[dict[str, Any]]
+    scrolls: list[dict[str, Any]]
+    words: dict[str, dict[str, dict[str, str]]]  # language, card, part
+
+
+class Checked(Part, frozen=True):
+    """Whether a table could be opened like this, and if not why."""
+
+    ok: bool
+    sentence: str = ""
+    setup: dict[str, Any] | None = None  # complete, as the game would make it
+
+
+class Mine(Part, frozen=True):
+    """Asks for the tables of a browser, the latest first."""
+
+    key: Token
+    first: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class MyTables(Part, frozen=True):
+    """A stretch of the tables of a browser."""
+
+    first: int
+    tables: list[MyTable]
+    more: bool
+
+
+class ProfileAsked(Part, frozen=True):
+    """Asks for what the person with this browser has achieved."""
+
+    key: Token
+
+
+class Achievements(Part, frozen=True):
+    """What a person has achieved over all games: ids, and the steps towards those over several games."""
+
+    earned: list[str]
+    steps: dict[str, list[str]]
+
+
 HTTP_TYPES: tuple[type, ...] = (
-    NewTable, TableMade, SitDown, SeatLink, TableInfo, MyTable, Problem, Replay, ReplayStep, Health,
+    NewTable, TableMade, SitDown, SeatLink, TableInfo, MyTable, Problem, Replay, ReplayStep, Health, Games, SetFile,
+    Checked, Mine, MyTables, ProfileAsked, Achievements,
 )  # fmt: skip
 WIRE_TYPES: tuple[Any, ...] = (ToServer, ToClient, *HTTP_TYPES)

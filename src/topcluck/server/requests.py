@@ -9,19 +9,21 @@ from topcluck.kernel.faces import Seat
 from topcluck.server import protocol as p
 from topcluck.server import telling
 from topcluck.server.lobby import rematch
+from topcluck.server.plain_text import one_line
 from topcluck.server.room import Connection, Entry, Room
 from topcluck.server.standing import OFF
 from topcluck.server.table import CannotDo, Table, Viewer
 
 
-async def answer_request(room: Room, connection: Connection, message: p.ToServer) -> None:
-    """Carries out what a viewer asks for, and answers."""
+async def answer_request(room: Room, connection: Connection, message: p.ToServer) -> p.ToClient:
+    """Carries out what a viewer asks for, and answers; returns the answer."""
     id = getattr(message, "id", None)
     try:
         answer: p.ToClient = await _answer(room, connection.viewer, message)
     except TopcluckError as problem:
         answer = telling.refused(id, problem)
     connection.send(telling.ENCODER.encode(answer))
+    return answer
 
 
 async def _answer(room: Room, viewer: Viewer, message: p.ToServer) -> p.Done | p.Explained:
@@ -124,7 +126,7 @@ def _said(table: Table, viewer: Viewer, text: str) -> list[Entry]:
     """Table talk, in one line."""
     if not table.row.manners.get("talk", True):
         raise CannotDo("no_talk", "there is no talk at this table")
-    line = " ".join(text.split())
+    line = one_line(text)
     if not line:
         raise CannotDo("empty", "nothing was said")
     return [("talk", viewer, line)]

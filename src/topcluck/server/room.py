@@ -92,6 +92,11 @@ class Room:
             for connection in self._everybody():
                 connection.send(message)
 
+    def say_bye(self, bye: Bye) -> None:
+        """Closes all sockets of this table in this process."""
+        for connection in self._everybody():
+            connection.close(bye)
+
     def _everybody(self) -> list[Connection]:
         """All viewers of this process."""
         return [connection for viewers in self.connections.values() for connection in viewers]
@@ -110,14 +115,18 @@ class Room:
                 entries = work_out(self.table)
                 if not entries:
                     return []
+                began = time.perf_counter()
                 try:
                     done = [self.table.enter(kind, seat, text, time.time()) for kind, seat, text in entries]
+                    entered = time.perf_counter()
                     stored = await self.rooms.store.append(
                         self.table.row.id, [one.row for one in done], self.table.standing()
                     )
                 except BaseException:
                     await self._read_anew(before, last)
                     raise
+                if self.rooms.took is not None:
+                    self.rooms.took(entered - began, time.perf_counter() - entered)
                 if stored:
                     self._tell(done)
                     self.rooms.changed(self)
@@ -165,8 +174,7 @@ class Room:
         """Reads the whole table from the store; viewers who had seen *before* hear what came after entry *last*."""
         found = await self.rooms.store.table(self.table.row.id)
         if found is None:
-            for connection in self._everybody():
-                connection.close(Bye("not_welcome", "this table is gone"))
+            self.say_bye(Bye("not_welcome", "this table is gone"))
             raise NoSuchTable
         log = await self.rooms.store.read(self.table.row.id)
         known = [row for row in log if row.number <= last]

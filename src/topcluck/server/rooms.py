@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from topcluck.server.protocol import Bye
 from topcluck.server.room import PRESENCE, Room
 from topcluck.server.store import Holding, Store
 from topcluck.server.table import CannotDo, NoSuchTable, Table, Viewer, replayed
@@ -26,6 +27,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.watchers: list[Callable[[Room], None]] = []  # called after every change of a table in this process
+        self.took: Callable[[float, float], None] | None = None  # told how long working out and storing have taken
         store.listen(self._heard)
 
     def changed(self, room: Room) -> None:
@@ -67,6 +69,10 @@ class Rooms:
             raise CannotDo("not_seated", "this is an invitation: sit down first")
         return held.seat
 
+    def known(self, id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(id)
+
     def here(self) -> list[Room]:
         """All rooms of this process."""
         return list(self._rooms.values())
@@ -82,6 +88,12 @@ class Rooms:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def drop(self, id: str, bye: Bye) -> None:
+        """A table is gone: who looks at it hears so."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.say_bye(bye)
 
     async def keep_house(self) -> None:
         """Says again who is here, and forgets rooms that nobody has looked at for a while."""

@@ -18,6 +18,7 @@ from topcluck.kernel.game import View
 Parts = Mapping[str, Any]
 
 _ENCODER = msgspec.json.Encoder()
+_NEW = object()  # what a part was that was not there
 
 
 @cache
@@ -48,8 +49,8 @@ def parts_of(view: View) -> dict[str, Any]:
 
 
 def changed_parts(before: Parts, after: Parts) -> dict[str, Any]:
-    """The parts that are not as they were."""
-    return {name: part for name, part in after.items() if part is not (was := before.get(name)) and part != was}
+    """The parts that are not as they were, or were not there: nothing at all is something to tell of as well."""
+    return {name: part for name, part in after.items() if part is not (was := before.get(name, _NEW)) and part != was}
 
 
 class Encoding:

@@ -2,6 +2,7 @@
 
     load_set("house")                 a bundled set; "house@1" names its version
     load_set(Path("my_set"))          a folder; SetError carries every mistake in it
+    add_set(Path("my_set"))           from now on it is found by its name, "mine" or "mine@1", as if it were bundled
     check_set(Path("my_set"))         the mistakes as a list
     with_cards(load_set("stub"), …)   a set with cards added or changed, for positions
 
@@ -33,6 +34,7 @@ from topcluck.kernel.errors import TopcluckError
 __all__ = [
     "BUNDLED",
     "load_set",
+    "add_set",
     "full_name",
     "check_set",
     "card_words",
@@ -45,6 +47,7 @@ __all__ = [
 
 BUNDLED = {"house@1": "house", "stub@1": "stub"}  # a published version never changes; a new one gets its own folder
 _NEWEST = {"house": "house@1", "stub": "stub@1"}
+_ADDED: dict[str, Path] = {}  # by name and version
 
 # What a card that is new in a position need not say.
 _NEW: Mapping[str, object] = {
@@ -77,18 +80,35 @@ def load_set(name_or_path: str | Path) -> CardSet:
     >>> load_set("house@1").scroll("peck").text
     'The attacker gets +2 Strength.'
     """
-    if isinstance(name_or_path, str) and (name := _bundled(name_or_path)):
-        return _load_bundled(name)
+    if isinstance(name_or_path, str) and (name := _known(name_or_path)):
+        return _load_known(name)
     return _load(_folder(name_or_path))
 
 
+def add_set(folder: Path) -> CardSet:
+    """Makes the set in a folder known by its name; SetError says why that is not possible.
+
+    Who plays with it need not know the folder. It is read once: what is changed in it later has no effect.
+    """
+    card_set = _load(_folder(folder))
+    name = f"{card_set.id}@{card_set.version}"
+    if card_set.id in {known.partition("@")[0] for known in BUNDLED}:
+        raise SetError([Problem("set.toml", "", "set.id", f'"{card_set.id}" is the name of a set that comes along')])
+    if _ADDED.setdefault(name, folder) != folder:
+        raise SetError([Problem("set.toml", "", "set.id", f"there is another set {name} in {_ADDED[name].name}")])
+    newest = _NEWEST.get(card_set.id)
+    if newest is None or int(newest.partition("@")[2]) < card_set.version:
+        _NEWEST[card_set.id] = name
+    return _load_known(name)
+
+
 def full_name(name_or_path: str | Path) -> str:
-    """The name by which the same set is found again: a bundled one with its version, a folder as it is.
+    """The name by which the same set is found again: one that has a name with its version, a folder as it is.
 
     >>> full_name("house")
     'house@1'
     """
-    return _bundled(str(name_or_path)) or str(name_or_path)
+    return _known(str(name_or_path)) or str(name_or_path)
 
 
 def check_set(name_or_path: str | Path) -> list[Problem]:
@@ -157,14 +177,14 @@ def parse_cards(card_set: CardSet, tables: Mapping[str, object], file: str = "ca
 # ---- finding and loading
 
 
-def _bundled(name: str) -> str:
+def _known(name: str) -> str:
     full = _NEWEST.get(name, name)
-    return full if full in BUNDLED else ""
+    return full if full in BUNDLED or full in _ADDED else ""
 
 
 def _folder(name_or_path: str | Path) -> Traversable:
-    if isinstance(name_or_path, str) and (name := _bundled(name_or_path)):
-        return files(__package__) / "sets" / BUNDLED[name]
+    if isinstance(name_or_path, str) and (name := _known(name_or_path)):
+        return _ADDED[name] if name in _ADDED else files(__package__) / "sets" / BUNDLED[name]
     folder = Path(name_or_path)
     with suppress(OSError):  # a name that no file system takes
         if folder.is_dir():
@@ -174,7 +194,7 @@ def _folder(name_or_path: str | Path) -> Traversable:
 
 
 @cache
-def _load_bundled(name: str) -> CardSet:
+def _load_known(name: str) -> CardSet:
     return _load(_folder(name))
 
 

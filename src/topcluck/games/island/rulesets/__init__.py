@@ -33,6 +33,7 @@ __all__ = [
     "edition_options",
     "has_flag",
     "add_mode_layer",
+    "layer_of",
     "check_choice",
     "is_regular",
     "resolve",
@@ -226,7 +227,7 @@ def has_flag(edition: str, flag: str) -> bool:
     >>> has_flag("second-en", "expert"), has_flag("first-de", "expert")
     (True, False)
     """
-    return edition in _layer("flag", flag)["editions"]
+    return edition in layer_of("flag", flag)["editions"]
 
 
 def check_choice(edition: str, mode: str, flags: Collection[str], players: int) -> None:
@@ -238,9 +239,9 @@ def check_choice(edition: str, mode: str, flags: Collection[str], players: int) 
     _refuse_unknown("mode", mode, _data("modes")["mode"])
     for flag in flags:
         _refuse_unknown("flag", flag, FLAGS)
-    _check_players(f"mode {mode}", _layer("mode", mode), players)
+    _check_players(f"mode {mode}", layer_of("mode", mode), players)
     for flag in sorted(set(flags), key=FLAGS.index):
-        layer = _layer("flag", flag)
+        layer = layer_of("flag", flag)
         if not has_flag(edition, flag):
             raise SetupRefused(f"edition {edition} has no flag {flag}; it is one of {_listed(layer['editions'])} (3.1)")
         if mode not in layer["modes"]:
@@ -252,7 +253,7 @@ def check_choice(edition: str, mode: str, flags: Collection[str], players: int) 
 
 def is_regular(mode: str, flags: Collection[str]) -> bool:
     """Whether this is the game of the main chapters, and neither a variant of it nor solo (ACH-4, ACH-12)."""
-    layers = [_layer("mode", mode), *(_layer("flag", flag) for flag in flags)]
+    layers = [layer_of("mode", mode), *(layer_of("flag", flag) for flag in flags)]
     return all(layer.get("regular", False) for layer in layers)
 
 
@@ -287,7 +288,7 @@ def add_mode_layer(name: str, players: Collection[int], options: Mapping[str, ob
 
 
 def _layered(options: Options, mode: str, flags: Collection[str]) -> Options:
-    layers = [_layer("mode", mode), *(_layer("flag", flag) for flag in FLAGS if flag in flags)]
+    layers = [layer_of("mode", mode), *(layer_of("flag", flag) for flag in FLAGS if flag in flags)]
     for layer in layers:
         options = _changed(options, layer.get("options", {}))
     return options
@@ -333,7 +334,8 @@ def _listed(items: Collection[object]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _layer(kind: str, name: str) -> Mapping[str, Any]:
+def layer_of(kind: str, name: str) -> Mapping[str, Any]:
+    """What modes.toml says of a mode or a flag: with what it goes, and what it changes."""
     layer: Mapping[str, Any] = _data("modes")[kind][name]
     return layer
 

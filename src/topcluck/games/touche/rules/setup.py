@@ -14,9 +14,9 @@ from topcluck.kernel.chance import Chance
 from topcluck.kernel.errors import SetupRefused
 from topcluck.kernel.game import Setup
 
-_FEWEST, _MOST = 2, 4  # players
+FEWEST, MOST = 2, 4  # players
 _KNOWN = ("players", "cards", "cards_hash", "first_seat", "options")
-_OPTIONS = {"no_repeat": False, "weapons": True}  # TP-22.1, TP-22.2; `first_player` is TP-22.3
+OPTIONS = {"no_repeat": False, "weapons": True}  # TP-22.1, TP-22.2; `first_player` is TP-22.3
 
 
 def complete_setup(given: Mapping[str, Any]) -> Setup:
@@ -24,9 +24,9 @@ def complete_setup(given: Mapping[str, Any]) -> Setup:
     unknown = sorted(set(given) - set(_KNOWN))
     if unknown:
         raise SetupRefused(f"Touché Poulet knows no {unknown[0]!r}; it has {', '.join(_KNOWN)}")
-    players = given.get("players", _FEWEST)
-    if not _whole(players) or not _FEWEST <= players <= _MOST:
-        raise SetupRefused(f"Touché Poulet is for {_FEWEST} to {_MOST} players, not {players!r}")
+    players = given.get("players", FEWEST)
+    if not _whole(players) or not FEWEST <= players <= MOST:
+        raise SetupRefused(f"Touché Poulet is for {FEWEST} to {MOST} players, not {players!r}")
     found = read_set(_name(given.get("cards", "farm")))
     if given.get("cards_hash", found.hash) != found.hash:
         raise SetupRefused(f"the set {found.name} is not the one that this game was played with")
@@ -67,11 +67,11 @@ def _first(option: Any, seat: Any, players: int) -> int | None:
 def _options(given: Mapping[str, Any]) -> dict[str, bool]:
     """The house rules of section 22."""
     for key, value in given.items():
-        if key not in _OPTIONS:
-            raise SetupRefused(f"there is no option {key!r}; there are {', '.join([*_OPTIONS, 'first_player'])}")
+        if key not in OPTIONS:
+            raise SetupRefused(f"there is no option {key!r}; there are {', '.join([*OPTIONS, 'first_player'])}")
         if not isinstance(value, bool):
             raise SetupRefused(f"the option {key!r} is true or false, not {value!r}")
-    return {**_OPTIONS, **given}
+    return {**OPTIONS, **given}
 
 
 def start(setup: Setup, chance: Chance) -> State:
