@@ -25,7 +25,7 @@ from topcluck.kernel.errors import NothingToAnswer, TopcluckError, Unreadable
 from topcluck.kernel.faces import Event, Seat
 from topcluck.kernel.going_back import can_go_back
 from topcluck.kernel.match import RESIGN, Match
-from topcluck.kernel.replay import Entry, Record, SharedLuck, state_hash
+from topcluck.kernel.replay import Entry, Record, SharedLuck
 from topcluck.kernel.shorthand import expand
 from topcluck.server.protocol import Clock, Luck, SeatInfo, TableInfo
 from topcluck.server.standing import PASS, Standings
@@ -94,7 +94,7 @@ class Happening:
 
 def check_sum(match: Match) -> str:
     """What an entry is stored with, so that an upgrade cannot quietly change a game."""
-    return state_hash(match.state)
+    return match.state.digest()
 
 
 def bit(viewer: Viewer) -> int:
@@ -546,8 +546,7 @@ class Table:
         """What each viewer sees, in parts."""
         if self.match is None:
             return {}
-        state = self.match.state
-        return {viewer: parts_of(state.view(viewer)) for viewer in self.viewers}
+        return {viewer: parts_of(view) for viewer, view in self.match.views().items()}
 
     def catch_up(self, rows: Iterable[LogRow], before: Mapping[Viewer, Parts]) -> list[Happening]:
         """Takes entries that others have stored; the last one tells what has changed since viewers saw *before*."""
