@@ -718,7 +718,13 @@ export interface BotInfo {
 export interface SetFile {
   name: string;
   title: string;
-  cards: {
+  leaders: {
+    [k: string]: unknown;
+  }[];
+  machines: {
+    [k: string]: unknown;
+  }[];
+  scrolls: {
     [k: string]: unknown;
   }[];
   words: {
