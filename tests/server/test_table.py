@@ -26,7 +26,7 @@ from topcluck.kernel.errors import IllegalAction, NothingToAnswer
 from topcluck.server import telling
 from topcluck.server.store import EVERYBODY, SPECTATOR, Standing
 from topcluck.server.table import MOST_PAST, WISH_PATIENCE, CannotDo, Table, check_sum, replayed
-from topcluck.server.viewing import Encoding
+from topcluck.server.viewing import Encoding, parts_of
 
 BOTH = pytest.mark.parametrize("game", [ISLAND, FARM])
 CLOCK = {"seconds": 60, "then": "bot"}
@@ -602,12 +602,12 @@ def test_a_table_whose_log_can_no_longer_be_played_is_stuck_too() -> None:
 def test_a_view_after_catching_up_is_the_view_of_who_was_there() -> None:
     table = at_turn(ISLAND, "ppp")
     other = replayed(table.row, rows(ISLAND, "ppp")[1], [one.row for one in table.past])
-    before, last = other.parts(), other.last
+    before, last = other.views(), other.last
     for _ in range(5):
         play_on(table)
     found = other.catch_up([one.row for one in table.past if one.row.number > last], before)
     assert len(found) == 5
     assert other.numbers == table.numbers
     for viewer in other.viewers:
-        assert {**before[viewer], **found[-1].parts[viewer]} == table.parts()[viewer]
+        assert {**parts_of(before[viewer]), **found[-1].parts[viewer]} == parts_of(table.views()[viewer])
     assert found[-1].asked == frozenset(other.viewers)

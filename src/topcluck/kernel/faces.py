@@ -49,6 +49,12 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
+@cache
+def _names(cls: type[Any]) -> tuple[str, ...]:
+    """The names of a face's fields, in order."""
+    return tuple(field.name for field in fields(cls))
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """A frozen value with named fields, a JSON form and the way back."""
@@ -61,9 +67,9 @@ class Face:
     def to_json(self) -> dict[str, Any]:
         """The value as plain JSON, with its type."""
         data: dict[str, Any] = {"type": self.type()}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            data[field.name] = list(value) if isinstance(value, tuple) else value
+        for name in _names(type(self)):
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, tuple) else value
         return data
 
 
@@ -79,7 +85,7 @@ class Action(Face):
         return cls.VERB or snake(cls.__name__)
 
     def __str__(self) -> str:
-        return " ".join([self.verb(), *(str(getattr(self, field.name)) for field in fields(self))])
+        return " ".join([self.verb(), *[str(getattr(self, name)) for name in _names(type(self))]])
 
 
 @dataclass(frozen=True, slots=True)

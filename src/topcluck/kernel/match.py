@@ -305,6 +305,14 @@ class Match:
         """What every seat and the spectator may know: quicker than asking for one view after the other."""
         return self.state.views()
 
+    def __len__(self) -> int:
+        """How many entries there are."""
+        return len(self._moments)
+
+    def __bool__(self) -> bool:
+        """A match is there, even if nothing was done yet."""
+        return True
+
     @property
     def entries(self) -> list[Entry]:
         """All that was done so far, in order."""

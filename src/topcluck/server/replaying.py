@@ -12,11 +12,12 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, cast
 
+from topcluck.kernel.game import View
 from topcluck.server import protocol as p
 from topcluck.server.rooms import Rooms
 from topcluck.server.store import LogRow, SeatRow, TableRow
 from topcluck.server.table import Stuck, Table, Viewer
-from topcluck.server.viewing import Encoding, Parts, changed_parts, parts_of
+from topcluck.server.viewing import Comparison, Encoding
 
 _MOVES = ("begin", "act", "resign", "back")
 _KEPT = 8  # replays
@@ -61,7 +62,7 @@ def steps_of(
     """A game as a viewer saw it; once it is *over* the texts of all actions are told."""
     table = Table(row, list(seats))
     steps: list[p.ReplayStep] = []
-    before: Parts = {}
+    before: View | None = None
     for entry in log:
         try:
             happening = table.take(entry)
@@ -70,9 +71,9 @@ def steps_of(
         if entry.kind not in _MOVES or not happening.noticed_by(viewer):
             continue
         assert table.match is not None, "the game has begun"
-        after = parts_of(table.match.view(viewer))
+        after = table.match.view(viewer)
         text = entry.text if entry.kind == "act" and (over or entry.seat == viewer) else ""
-        changed = Encoding().parts(changed_parts(before, after))
+        changed = Encoding().parts(Comparison().changed(before, after))
         kind, number = cast(Any, entry.kind), table.numbers[viewer]
         steps.append(p.ReplayStep(number, kind, entry.seat, text, happening.seen_by(viewer), changed))
         before = after

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -19,7 +19,7 @@ from topcluck.kernel.faces import Seat
 from topcluck.server import telling
 from topcluck.server.protocol import Bye, Presence
 from topcluck.server.table import CannotDo, Happening, NoSuchTable, Stuck, Table, Viewer, replayed
-from topcluck.server.viewing import Encoding, Parts
+from topcluck.server.viewing import Encoding, Views
 
 if TYPE_CHECKING:
     from topcluck.server.rooms import Rooms
@@ -111,7 +111,7 @@ class Room:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(_TRIES):
-                before, last = self.table.parts(), self.table.last
+                before, last = self.table.views(), self.table.last
                 entries = work_out(self.table)
                 if not entries:
                     return []
@@ -137,7 +137,7 @@ class Room:
     async def begin(self, seed: str) -> None:
         """Everybody sits: the luck is fixed and the game begins, unless another process has seen to it."""
         async with self._lock:
-            before, last = self.table.parts(), self.table.last
+            before, last = self.table.views(), self.table.last
             await self._read_anew(before, last)  # the words of all who sit
             if self.table.match is not None:
                 return
@@ -160,17 +160,17 @@ class Room:
         if not rows or self.table.stuck:
             return
         if any(row.kind in ("begin", "seat") for row in rows):  # what belongs to them stands in other rows
-            await self._read_anew(self.table.parts(), self.table.last)
+            await self._read_anew(self.table.views(), self.table.last)
             return
         try:
-            done = self.table.catch_up(rows, self.table.parts())
+            done = self.table.catch_up(rows, self.table.views())
         except TopcluckError:
-            await self._read_anew(self.table.parts(), self.table.last)
+            await self._read_anew(self.table.views(), self.table.last)
             return
         self._tell(done)
         self.rooms.changed(self)
 
-    async def _read_anew(self, before: Mapping[Viewer, Parts], last: int) -> None:
+    async def _read_anew(self, before: Views, last: int) -> None:
         """Reads the whole table from the store; viewers who had seen *before* hear what came after entry *last*."""
         found = await self.rooms.store.table(self.table.row.id)
         if found is None:

@@ -15,7 +15,7 @@ An entry that no longer leads to the check sum that it was stored with stops the
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,7 +30,7 @@ from topcluck.kernel.shorthand import expand
 from topcluck.server.protocol import Clock, Luck, SeatInfo, TableInfo
 from topcluck.server.standing import PASS, Standings
 from topcluck.server.store import EVERYBODY, SPECTATOR, LogRow, SeatRow, Standing, TableRow
-from topcluck.server.viewing import Parts, changed_parts, parts_of
+from topcluck.server.viewing import Comparison, Parts, Views
 
 Viewer = int | None  # a seat, or None for the spectators
 
@@ -124,7 +124,7 @@ class Table:
         self.wish: Wish | None = None
         self.next = row.next
         self.stuck = ""
-        self._parts: Mapping[Viewer, Parts] = {}
+        self._views: Views = {}
 
     # -- what it is -------------------------------------------------------------------------------------------------
 
@@ -257,13 +257,14 @@ class Table:
     def enter(self, kind: str, seat: Seat | None, text: str, now: float) -> Happening:
         """A new entry: carries it out and says who has noticed it. It is not stored yet."""
         row = LogRow(self.last + 1, kind, seat, text, EVERYBODY, "", now)
-        before = self.parts()
+        before, compared = self.views(), Comparison()
         asked = self._questions()
         happening = self._change(row)
-        self._parts = self._views()
+        self._views = {}
+        after_views = self.views()
         happening.parts = {
             viewer: changed for viewer in self.viewers
-            if (changed := changed_parts(before.get(viewer, {}), self._parts.get(viewer, {})))
+            if (changed := compared.changed(before.get(viewer), after_views.get(viewer)))
         }  # fmt: skip
         after = self._questions()
         happening.asked = frozenset(one for one in {*asked, *after} if one == seat or asked.get(one) != after.get(one))
@@ -304,7 +305,7 @@ class Table:
         self._see_who_is_asked(row)
         if self.match is not None and row.kind in _MOVES:
             happening.dropped = self._ended_answers(happening)
-            self.points.append((row.number, len(self.match.entries)))
+            self.points.append((row.number, len(self.match)))
 
     def _see_who_is_asked(self, row: LogRow) -> None:
         """Who is asked since when: whoever answers has the whole time for the next question, after going back all."""
@@ -353,7 +354,7 @@ class Table:
         """The game goes back."""
         told = json.loads(row.text)
         match = self.playing()
-        while len(match.entries) > told["to"]:
+        while len(match) > told["to"]:
             match.pop()
         if told["stir"]:  # true, or the number in a game that was played elsewhere
             match.stir(row.number if told["stir"] is True else told["stir"])
@@ -490,7 +491,7 @@ class Table:
             raise CannotDo("not_yours", "only your own last action can be taken back, before anybody else acts")
         if not can_go_back(match):
             raise CannotDo("seen", "luck was drawn or something hidden was shown: ask the others to go back")
-        return json.dumps({"to": len(match.entries) - 1, "stir": False})
+        return json.dumps({"to": len(match) - 1, "stir": False})
 
     def back_to(self, seat: Seat, number: int) -> str:
         """The text of a wish to go back to where the seat had seen so many updates."""
@@ -536,26 +537,20 @@ class Table:
 
     # -- views ------------------------------------------------------------------------------------------------------
 
-    def parts(self) -> Mapping[Viewer, Parts]:
-        """What each viewer sees now, in parts."""
-        if not self._parts:
-            self._parts = self._views()
-        return self._parts
+    def views(self) -> Views:
+        """What each viewer sees now."""
+        if not self._views and self.match is not None:
+            self._views = self.match.views()
+        return self._views
 
-    def _views(self) -> dict[Viewer, dict[str, Any]]:
-        """What each viewer sees, in parts."""
-        if self.match is None:
-            return {}
-        return {viewer: parts_of(view) for viewer, view in self.match.views().items()}
-
-    def catch_up(self, rows: Iterable[LogRow], before: Mapping[Viewer, Parts]) -> list[Happening]:
+    def catch_up(self, rows: Iterable[LogRow], before: Views) -> list[Happening]:
         """Takes entries that others have stored; the last one tells what has changed since viewers saw *before*."""
         found = [self.take(row) for row in rows]
-        self._parts = {}
+        self._views = {}
         if found:
-            after = self.parts()
+            after, compared = self.views(), Comparison()
             found[-1].parts = {
-                viewer: changed_parts(before.get(viewer, {}), after.get(viewer, {})) for viewer in self.viewers
+                viewer: compared.changed(before.get(viewer), after.get(viewer)) for viewer in self.viewers
             }
             found[-1].asked = frozenset(self.viewers)
         return found

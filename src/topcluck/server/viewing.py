@@ -16,6 +16,7 @@ import msgspec
 from topcluck.kernel.game import View
 
 Parts = Mapping[str, Any]
+Views = Mapping[int | None, View]
 
 _ENCODER = msgspec.json.Encoder()
 _NEW = object()  # what a part was that was not there
@@ -37,20 +38,40 @@ def _inner(name: str, hint: Any) -> tuple[tuple[str, str], ...]:
 
 def parts_of(view: View) -> dict[str, Any]:
     """The parts of a view by name."""
-    parts: dict[str, Any] = {}
-    for name, inner in _fields(type(view)):
-        value = getattr(view, name)
-        if inner:
-            for inner_name, whole_name in inner:
-                parts[whole_name] = getattr(value, inner_name)
-        else:
-            parts[name] = value
-    return parts
+    return Comparison().changed(None, view)
 
 
-def changed_parts(before: Parts, after: Parts) -> dict[str, Any]:
-    """The parts that are not as they were, or were not there: nothing at all is something to tell of as well."""
-    return {name: part for name, part in after.items() if part is not (was := before.get(name, _NEW)) and part != was}
+class Comparison:
+    """Finds what has changed between two moments; a large part that several viewers share is compared once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], dict[str, Any]] = {}
+
+    def changed(self, before: View | None, after: View | None) -> dict[str, Any]:
+        """The parts that are not as they were, or were not there: nothing at all is something to tell of as well."""
+        changed: dict[str, Any] = {}
+        if after is None:
+            return changed
+        for name, inner in _fields(type(after)):
+            part, was = getattr(after, name), getattr(before, name, _NEW)
+            if part is was:
+                continue
+            if inner:
+                changed.update(self._inside(inner, was, part))
+            elif part != was:
+                changed[name] = part
+        return changed
+
+    def _inside(self, inner: tuple[tuple[str, str], ...], was: Any, part: Any) -> dict[str, Any]:
+        """What has changed inside a large part."""
+        found = self._known.get((id(was), id(part)))
+        if found is None:
+            found = self._known[id(was), id(part)] = {
+                whole_name: now
+                for name, whole_name in inner
+                if (now := getattr(part, name)) is not (then := getattr(was, name, _NEW)) and now != then
+            }
+        return found
 
 
 class Encoding:
