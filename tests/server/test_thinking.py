@@ -49,10 +49,10 @@ async def test_bots_and_a_substitute_play_a_whole_game_of_the_island(sqlite_url:
         room = await seated(server, ISLAND, "pbbb", bot="hen")
         await enter(room, "substitute", 0, "on")
         await until(lambda: room.table.over, 600)
+        await until(lambda: server.thinking.busy == 0)  # by then the last answer is stored
         again = await stored(server)
         assert again.over and again.last == room.table.last
         assert {what for _, what in server.heard} == {"answered"}
-        await until(lambda: server.thinking.busy == 0)
 
 
 @pytest.mark.slow
@@ -61,10 +61,10 @@ async def test_bots_and_a_substitute_play_a_whole_game_of_the_farm(sqlite_url: s
         room = await seated(server, FARM, "pbbb", bot="chick")
         await enter(room, "substitute", 0, "on")
         await until(lambda: room.table.over, 300)
+        await until(lambda: server.thinking.busy == 0)  # by then the last answer is stored
         again = await stored(server)
         assert again.over and again.last == room.table.last
         assert {what for _, what in server.heard} == {"answered"}
-        await until(lambda: server.thinking.busy == 0)
         assert await server.store.lease("table-of-tests", "somebody else", time.time(), 1.0)
 
 
