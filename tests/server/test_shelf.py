@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import topcluck
 from tests.server.serving import served
 from topcluck.games.island import sets
 from topcluck.kernel.errors import SetupRefused
 from topcluck.server import protocol as p
 from topcluck.server.shelf import open_shelf
+from topcluck.server.workers import NoAnswer, Workers
 
 ISLAND = """
 [island]
@@ -45,6 +47,24 @@ def own_set(folder: Path, id: str = "coop", version: int = 1) -> Path:
     head = head.replace('id = "house"', f'id = "{id}"').replace("version = 1\n", f"version = {version}\n")
     (path / "set.toml").write_text(head, "utf-8")
     return path
+
+
+@pytest.mark.anyio
+async def test_bots_know_the_hosts_cards(tmp_path: Path) -> None:
+    own_set(tmp_path)
+    open_shelf(str(tmp_path))
+    match = topcluck.new("chicken-island", players=2, seed=4, cards="coop")
+    for seat in (0, 1):
+        match.push(match.legal_actions_of(seat)[0], seat)
+    knowing, ignorant = Workers(1, slack=8.0, folder=str(tmp_path)), Workers(1, slack=8.0)
+    seat = match.decision.seat
+    try:
+        assert await knowing.think("hen", match.view(seat), list(match.legal_actions)) in map(str, match.legal_actions)
+        with pytest.raises(NoAnswer, match="raised"):
+            await ignorant.think("hen", match.view(seat), list(match.legal_actions))
+    finally:
+        await knowing.close()
+        await ignorant.close()
 
 
 def test_without_a_folder_there_is_nothing_of_ones_own() -> None:

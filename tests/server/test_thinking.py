@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.caring import enter, play_for_people, seated, serving, stored, until
 from tests.server.sitting import FARM, ISLAND, begin_to_play, begun, kind, numbers, options, play_until
-from topcluck.server.pace import AT_ONCE, Pace, tempo
+from topcluck.server.pace import AT_ONCE, Pace, pace_of, tempo
 from topcluck.server.room import Room
 from topcluck.server.thinking import mildest
 
@@ -49,10 +49,10 @@ async def test_bots_and_a_substitute_play_a_whole_game_of_the_island(sqlite_url:
         room = await seated(server, ISLAND, "pbbb", bot="hen")
         await enter(room, "substitute", 0, "on")
         await until(lambda: room.table.over, 600)
+        await until(lambda: server.thinking.busy == 0)  # by then the last answer is stored
         again = await stored(server)
         assert again.over and again.last == room.table.last
         assert {what for _, what in server.heard} == {"answered"}
-        await until(lambda: server.thinking.busy == 0)
 
 
 @pytest.mark.slow
@@ -61,10 +61,10 @@ async def test_bots_and_a_substitute_play_a_whole_game_of_the_farm(sqlite_url: s
         room = await seated(server, FARM, "pbbb", bot="chick")
         await enter(room, "substitute", 0, "on")
         await until(lambda: room.table.over, 300)
+        await until(lambda: server.thinking.busy == 0)  # by then the last answer is stored
         again = await stored(server)
         assert again.over and again.last == room.table.last
         assert {what for _, what in server.heard} == {"answered"}
-        await until(lambda: server.thinking.busy == 0)
         assert await server.store.lease("table-of-tests", "somebody else", time.time(), 1.0)
 
 
@@ -326,6 +326,14 @@ def test_every_seat_has_a_tempo_of_its_own_that_stays() -> None:
 def test_no_delay_where_nobody_watches() -> None:
     assert AT_ONCE.of_bot(True) == AT_ONCE.of_bot(False) == 0
     assert AT_ONCE.of_standing(1.3, something_new=True) == 0
+    assert pace_of(0) == AT_ONCE
+
+
+def test_all_bots_of_a_server_are_as_slow_as_its_setting_says() -> None:
+    assert pace_of(0.5) == Pace()
+    slow = pace_of(2.0)
+    assert (slow.least, slow.most, slow.least_between, slow.most_between) == (2.0, 4.8, 0.6, 1.6)
+    assert slow.usual == Pace().usual  # people are as quick as ever
 
 
 def test_the_mildest_option_is_the_one_that_does_nothing() -> None:

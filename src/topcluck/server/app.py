@@ -6,10 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import structlog
 from starlette.applications import Starlette
@@ -21,12 +18,14 @@ from starlette.routing import WebSocketRoute
 
 from topcluck.kernel.errors import TopcluckError
 from topcluck.server.addresses import Addresses
+from topcluck.server.clocks import Clocks
 from topcluck.server.desk import Desk
 from topcluck.server.earning import Earning
 from topcluck.server.headers import Guard
 from topcluck.server.logs import log_mistake
 from topcluck.server.metrics import Metrics
 from topcluck.server.openapi import document
+from topcluck.server.pace import pace_of
 from topcluck.server.page_files import FOLDER, PageFiles
 from topcluck.server.protocol import Bye
 from topcluck.server.replaying import Replays
@@ -39,11 +38,12 @@ from topcluck.server.store import Store
 from topcluck.server.store.opening import open_store
 from topcluck.server.summaries import Summaries
 from topcluck.server.table import CannotDo
+from topcluck.server.thinking import Thinking
+from topcluck.server.workers import Workers
 
 HOUSEKEEPING = 15.0  # seconds between two rounds; presence lasts three of them
 _ROUNDS_TO_FORGET = 4  # rounds between two looks for tables that can be forgotten
 _DAY = 86400.0
-_SERVER = "topcluck.server"
 _log = structlog.get_logger()
 
 
@@ -96,8 +96,7 @@ class _Running:
         await desk.store.open()
         desk.tables = len(await desk.store.all_tables())
         thinking = desk.thinking = _thinking(desk)
-        if thinking is not None:
-            await thinking.start()
+        await thinking.start()
         housekeeping = asyncio.ensure_future(self._keep_house())
         desk.status = "ok"
         _log.info("started", process=desk.rooms.process)
@@ -107,8 +106,7 @@ class _Running:
             await self.say_bye()
             housekeeping.cancel()
             await asyncio.gather(housekeeping, return_exceptions=True)
-            if thinking is not None:
-                await thinking.stop()
+            await thinking.stop()
             await desk.earning.finish()
             await desk.store.close()
             _log.info("stopped", process=desk.rooms.process)
@@ -148,15 +146,8 @@ class _Running:
             _log.info("tables_forgotten", number=len(gone))
 
 
-def _thinking(desk: Desk) -> Any:
+def _thinking(desk: Desk) -> Thinking:
     """What lets bots think and clocks run."""
-    if find_spec(f"{_SERVER}.thinking") is None:
-        return None
-    thinking, workers, clocks, pace = (
-        import_module(f"{_SERVER}.{name}") for name in ("thinking", "workers", "clocks", "pace")
-    )
-    least = desk.settings.least_thinking
-    return thinking.Thinking(
-        desk.rooms, workers.Workers(desk.settings.bot_workers or None), clocks.Clocks(), pace.Pace(least, 2.4 * least),
-        heard=desk.metrics.bot,
-    )  # fmt: skip
+    settings = desk.settings
+    workers = Workers(settings.bot_workers or None, folder=settings.folder)
+    return Thinking(desk.rooms, workers, Clocks(), pace_of(settings.least_thinking), heard=desk.metrics.bot)

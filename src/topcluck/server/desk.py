@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from topcluck.server.addresses import Addresses
 from topcluck.server.earning import Earning
@@ -15,6 +15,7 @@ from topcluck.server.settings import Settings
 from topcluck.server.shelf import Shelf
 from topcluck.server.store import Store
 from topcluck.server.summaries import Summaries
+from topcluck.server.thinking import Thinking
 
 Status = Literal["ok", "starting", "stopping", "ill"]
 
@@ -33,6 +34,6 @@ class Desk:
     summaries: Summaries
     earning: Earning
     page: PageFiles
-    thinking: Any = None  # what lets bots think
+    thinking: Thinking | None = None  # what lets bots think
     status: Status = "starting"
     tables: int = 0  # as counted last, with those opened since

@@ -237,7 +237,7 @@ async def metrics(call: Call) -> Response:
     desk.metrics.sockets.set(desk.addresses.sockets)
     desk.metrics.rooms.set(len(desk.rooms.here()))
     desk.metrics.tables.set(desk.tables)
-    desk.metrics.thinking.set(getattr(desk.thinking, "busy", 0))
+    desk.metrics.thinking.set(desk.thinking.busy if desk.thinking else 0)
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -19,6 +19,8 @@ from typing import Any, TextIO
 import topcluck
 from topcluck import games
 from topcluck.bots import LEVELS, Budget, find_bot
+from topcluck.kernel.errors import TopcluckError
+from topcluck.server.shelf import open_shelf
 
 READY = "ready"
 _NICENESS = 5  # tables come first
@@ -32,6 +34,8 @@ def main() -> None:
     answers, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  what bots print is lost
     questions: SimpleQueue[str] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin, questions), daemon=True).start()
+    with suppress(TopcluckError):  # a folder that was changed since the server started; only bots that need it fail
+        open_shelf("".join(sys.argv[1:]))
     _warm_up()
     _say(answers, {"answer": READY})
     while True:

@@ -47,7 +47,10 @@ def default_count() -> int:
 class Workers:
     """So many processes at most, started when they are needed; *ready* of them at once, since that takes a while."""
 
-    def __init__(self, count: int | None = None, seconds: float = 2.0, slack: float = 1.0, ready: int = 0) -> None:
+    def __init__(
+        self, count: int | None = None, seconds: float = 2.0, slack: float = 1.0, ready: int = 0, folder: str = ""
+    ) -> None:
+        self._command = (*_COMMAND, folder) if folder else _COMMAND  # the host's own cards are known there too
         self.ready = ready
         self.seconds = seconds  # that a bot is told it may think
         self.slack = slack  # until it is late
@@ -111,7 +114,7 @@ class Workers:
     async def _started(self) -> Process:
         """A new process, once it is ready."""
         try:
-            process = await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE)
+            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         except OSError as problem:
             raise NoAnswer("no_process", type(problem).__name__) from None
         self._all.add(process)
