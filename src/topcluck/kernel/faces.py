@@ -49,10 +49,15 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-@cache
-def _names(cls: type[Any]) -> tuple[str, ...]:
+_NAMES: dict[Any, tuple[str, ...]] = {}  # filled as faces are met
+
+
+def _names(cls: type[Face]) -> tuple[str, ...]:
     """The names of a face's fields, in order."""
-    return tuple(field.name for field in fields(cls))
+    found = _NAMES.get(cls)
+    if found is None:
+        found = _NAMES[cls] = tuple(field.name for field in fields(cls))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
