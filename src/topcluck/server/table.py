@@ -549,15 +549,16 @@ class Table:
         return {viewer: parts_of(view) for viewer, view in self.match.views().items()}
 
     def catch_up(self, rows: Iterable[LogRow], before: Mapping[Viewer, Parts]) -> list[Happening]:
-        """Takes entries that others have stored; the last one tells what has changed since viewers saw *before*."""
+        """Takes entries that others have stored; to each viewer the last that it notices tells what has changed since
+        it saw *before*."""
         found = [self.take(row) for row in rows]
         self._parts = {}
-        if found:
-            after = self.parts()
-            found[-1].parts = {
-                viewer: changed_parts(before.get(viewer, {}), after.get(viewer, {})) for viewer in self.viewers
-            }
-            found[-1].asked = frozenset(self.viewers)
+        after = self.parts()
+        for viewer in self.viewers:
+            last = next((happening for happening in reversed(found) if happening.noticed_by(viewer)), None)
+            if last is not None:
+                last.parts[viewer] = changed_parts(before.get(viewer, {}), after.get(viewer, {}))
+                last.asked |= {viewer}
         return found
 
 
