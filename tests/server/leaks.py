@@ -26,6 +26,7 @@ from topcluck.kernel.match import Match
 from topcluck.server import protocol as p
 from topcluck.server.client import Client, Link, ServerRefused, fresh_word, merged
 from topcluck.server.processes import Server, serving
+from topcluck.server.store import SPECTATOR
 
 GAMES = ("chicken-island", "touche-poulet")
 MOST_PAST = 500
@@ -539,18 +540,17 @@ def secrets_of(truth: Truth, evening: Evening) -> list[str]:
 
 
 def compare_seen(truth: Truth) -> Counter[str]:
-    """Who has noticed an entry is what is stored; a changed secret answer is noticed by nobody else."""
+    """Who has noticed an entry is what is stored; a secret answer is noticed by nobody else before all are in."""
     counted: Counter[str] = Counter()
-    deciders: tuple[int, ...] = ()
+    in_secret = False
     for step in truth.steps:
         for viewer in truth.viewers:
-            bit = 16 if viewer is None else 1 << viewer
+            bit = SPECTATOR if viewer is None else 1 << viewer
             assert bool(step.row.seen & bit) == step.sights[viewer].noticed, f"entry {step.row.number}, {viewer}"
-        changed = step.row.kind == "act" and step.row.seat not in deciders and step.deciders == deciders
-        if changed:
-            counted["secret changes"] += 1
+        if step.row.kind == "act" and in_secret and step.secret:
+            counted["secret answers"] += 1
             assert [viewer for viewer in truth.viewers if step.sights[viewer].noticed] == [step.row.seat]
-        deciders = step.deciders
+        in_secret = step.secret
     counted["entries"] = len(truth.steps)
     return counted
 

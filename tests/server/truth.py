@@ -41,7 +41,7 @@ class Step:
     sights: dict[Viewer, Sight]
     over: bool
     outcome: Any
-    deciders: tuple[int, ...]
+    secret: bool  # several seats may answer: nobody may know who has
     wish: Wish | None
     back: str  # what became of a wish to go back: "off" or "done"
 
@@ -106,8 +106,7 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) 
         wish, back = _wish(match, row, wish)
         sights = {viewer: _sight(match, row, events, bool(back), viewer, before[viewer]) for viewer in viewers}
         outcome = None if match is None or match.outcome is None else plain(match.outcome.to_json())
-        deciders = () if match is None else tuple(match.state.deciders())
-        steps.append(Step(row, sights, outcome is not None, outcome, deciders, wish, back))
+        steps.append(Step(row, sights, outcome is not None, outcome, _in_secret(match), wish, back))
         before = sights
     return steps
 
@@ -129,9 +128,8 @@ def _wish(match: Match | None, row: LogRow, wish: Wish | None) -> tuple[Wish | N
 
 
 def _in_secret(match: Match | None) -> bool:
-    """Whether several seats may answer: nobody may know who has."""
-    assert match is not None
-    return sum(match.state.may_answer(seat) for seat in range(match.state.seats)) > 1
+    """Whether several seats may answer."""
+    return match is not None and sum(match.state.may_answer(seat) for seat in range(match.state.seats)) > 1
 
 
 def _sight(

@@ -64,8 +64,8 @@ class Link(Struct, frozen=True):
     def parse(cls, address: str) -> Link:
         """The way back from `str`."""
         parts = urllib.parse.urlsplit(address)
-        base, _, table = parts.path.rpartition("/t/")
-        if parts.scheme not in ("http", "https") or not parts.netloc or not table or not parts.fragment:
+        base, found, table = parts.path.rpartition("/t/")
+        if parts.scheme not in ("http", "https") or not (parts.netloc and found and table and parts.fragment):
             raise Unreadable("this is no link to a table; it should read http://HOST/t/TABLE#TOKEN")
         return cls(f"{parts.scheme}://{parts.netloc}{base}", table, parts.fragment)
 
@@ -201,7 +201,8 @@ class Client:
     async def close(self) -> None:
         """Goes away."""
         if self._keeping is not None:
-            self._keeping.cancel()
+            if self._end is None:  # otherwise it is about to end by itself
+                self._keeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._keeping
 
