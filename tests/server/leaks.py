@@ -267,7 +267,7 @@ class Told:
         self.have = self.number = 0
         self.view: Any = None
         self.ask: Any = None
-        self.in_line: Viewer = None  # the seat whose line goes on
+        self.in_line: Step | None = None  # an entry of a line that goes on
         self.compared: Counter[str] = Counter()
 
     def compare(self) -> Counter[str]:
@@ -393,11 +393,13 @@ class Told:
 
     def _compare_question(self, data: dict[str, Any], step: Step) -> None:
         """A line that stands for several actions asks the next question with the last of them."""
-        assert self.in_line is None or (step.row.kind, step.row.seat) == ("act", self.in_line)
+        row, asked = step.row, step.sights[self.viewer].ask
+        if self.in_line is not None and (row.kind, row.seat) != ("act", self.in_line.row.seat):
+            _equal(self.ask, self.in_line.sights[self.viewer].ask, f"question after {self.in_line.row}")
         if "ask" in data:
             self.ask = data.pop("ask")
-            _equal(self.ask, step.sights[self.viewer].ask, f"question after entry {step.row.number}")
-        self.in_line = None if self.ask == step.sights[self.viewer].ask else step.row.seat
+            _equal(self.ask, asked, f"question after entry {row.number}")
+        self.in_line = None if self.ask == asked else step
 
     def _presence(self, data: dict[str, Any]) -> None:
         assert data.keys() == {"type", "seats", "watchers"}

@@ -266,7 +266,10 @@ class Table:
             if (changed := changed_parts(before.get(viewer, {}), self._parts.get(viewer, {})))
         }  # fmt: skip
         after = self._questions()
-        happening.asked = frozenset(one for one in {*asked, *after} if one == seat or asked.get(one) != after.get(one))
+        anew = kind in ("back", "resign")  # what can be chosen may be something else, though it is the same question
+        happening.asked = frozenset(
+            one for one in {*asked, *after} if anew or one == seat or asked.get(one) != after.get(one)
+        )
         check = "" if self.match is None else check_sum(self.match)
         happening.row = LogRow(row.number, kind, seat, text, self._noticed(happening), check, now)
         self._note(happening)
