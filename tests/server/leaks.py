@@ -59,6 +59,12 @@ class Sitter:
         self.client = self._client(have)
         await self.client.__aenter__()
 
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays this seat."""
+        table, seat = self.client.table, self.recorder.viewer
+        return table is not None and seat is not None and table.seats[seat].substitute
+
     async def go(self) -> None:
         """Goes away."""
         await self.client.close()
@@ -91,6 +97,7 @@ class Evening:
         self.acts = 0
         self.done: Counter[str] = Counter()
         self.words: list[str] = []
+        self.has_bots = False  # somebody acts beside those who are scripted here
 
     async def play(self) -> None:
         """Plays the whole game."""
@@ -141,6 +148,8 @@ class Evening:
             (0.02, self._stand),
             (0.02, self._lose),
             (0.01, self._look_back),
+            (0.005, self._leave_it_to_a_bot),
+            (0.002, self._resign),
         ):
             if luck < chance:
                 self.done[what.__name__.strip("_")] += 1
@@ -151,16 +160,18 @@ class Evening:
 
     async def _act(self) -> None:
         """Somebody who is asked acts."""
-        asked = [sitter for sitter in self.sitters if sitter.client.must_answer]
-        assert asked or self.sitters[-1].client.over, "somebody is asked while the game goes on"
-        if asked:
+        asked = [sitter for sitter in self.sitters if sitter.client.must_answer and not sitter.is_away]
+        if not asked:
+            await asyncio.sleep(0.05)  # a bot thinks
+            self.acts += 1
+        else:
             sitter = self.luck.choice(asked)
             assert sitter.client.ask is not None and sitter.client.view is not None
             options = [option.text for option in sitter.client.ask.options]
             self.lines.append(self.luck.choice(options))
             line = self.luck.choice(options) if self.luck.random() < 0.15 else self._advice(sitter.client)
             at = sitter.client.number if self.luck.random() < 0.5 else None
-            assert await sitter.ask(lambda id: p.Act(id, line, at)), f"{line} is on offer"
+            assert await sitter.ask(lambda id: p.Act(id, line, at)) or self.has_bots, f"{line} is on offer"
             self.acts += 1
 
     def _advice(self, client: Client) -> str:
@@ -226,10 +237,29 @@ class Evening:
             await sitter.ask(lambda id: p.Stand(id, None))  # nobody answers for it here
 
     async def _look_back(self) -> None:
-        """Somebody looks at what has happened so far."""
+        """Somebody looks at what has happened so far, while nothing more happens."""
+        if self.has_bots:
+            return
         sitter, first, count = self.luck.choice(self.sitters), self.luck.randrange(0, 40), self.luck.randint(1, 30)
         shown = await asyncio.to_thread(self.server.lobby.replay, self.table, sitter.link.token, first, count)
         sitter.recorder.items.append(("replay", (sitter.client.number, count, msgspec.to_builtins(shown))))
+
+    async def _leave_it_to_a_bot(self) -> None:
+        """Somebody lets a bot play for a while."""
+        sitter = self.luck.choice(self.sitters)
+        self.has_bots = True
+        if await sitter.ask(lambda id: p.Substitute(id, True)):
+            await asyncio.sleep(0.3)
+            await sitter.ask(lambda id: p.Substitute(id, False))
+        await self._settle()
+        self.has_bots = any(other.is_away for other in self.sitters)
+
+    async def _resign(self) -> None:
+        """Somebody has enough; a bot plays on."""
+        *players, _ = self.sitters
+        if len(players) > 2 and not self.has_bots:
+            self.has_bots = True
+            await self.luck.choice(players).ask(p.Resign)
 
     async def _lose(self) -> None:
         """Somebody loses the connection, or opens the page anew."""
@@ -448,6 +478,8 @@ _SENTENCES = {
     "nowhere": ["there is nothing to take back since then"],
     "no_such_update": [],
     "nothing_to_pass": ["in this game nobody passes"],
+    "substituted": ["a bot plays this seat; take it over first"],
+    "resigned": ["who has resigned does not come back", "you have resigned already"],
     "over": ["the game is over: there is no going back"],
     "in_secret": ["until everybody has answered you can choose again instead"],
 }
@@ -488,6 +520,9 @@ def _tables(truth: Truth) -> dict[int, TableState]:
             seats[row.seat] |= {"who": "person", "name": json.loads(row.text)["name"]}
         if row.kind == "begin":
             info["status"] = "running"
+        if row.kind in ("substitute", "resign"):
+            assert row.seat is not None
+            seats[row.seat]["substitute"] = row.text != "off"
         if row.kind == "mute":
             told = json.loads(row.text)
             before = muted.get(row.seat, frozenset())
@@ -585,7 +620,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Whether anybody at a table is told too much.")
     parser.add_argument("--games", type=int, default=50, help="of each game")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db") as (server,):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/tables.db", least_thinking=0) as (server,),
+    ):
         for game in GAMES:
             counted = asyncio.run(many(server, game, wanted.games))
             print(game, msgspec.json.encode(dict(sorted(counted.items()))).decode())  # noqa: T201  it is a report

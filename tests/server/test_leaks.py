@@ -16,7 +16,7 @@ from topcluck.server.processes import serving
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_holds_what_its_viewer_may_know_and_nothing_else(game: str, tmp_path: Path) -> None:
     number = int(os.environ.get("TOPCLUCK_LEAK_GAMES", "5"))
-    with serving(f"sqlite:///{tmp_path}/tables.db") as (server,):
+    with serving(f"sqlite:///{tmp_path}/tables.db", least_thinking=0) as (server,):
         counted = asyncio.run(many(server, game, number))
     assert counted["games"] == number
     for what in ("update", "welcome", "explained", "refused not_on_offer", "taken back alone", "gone back by consent",

@@ -125,6 +125,17 @@ class Plan(Struct, frozen=True):
                 raise SetupRefused(f"--{name} should be more than 0 and at most {most}, not {value:g}")
         if not 0 <= self.bots <= self.games:
             raise SetupRefused(f"--bots should be from 0 to the number of games, not {self.bots}")
+        shapes(self)
+
+
+def shapes(plan: Plan) -> list[tuple[str, int, int, bool]]:
+    """Game, players, spectators and whether there is a bot, for each table."""
+    kinds = [(_GAMES[n % 2], _PLAYERS[n // 2 % len(_PLAYERS)], n < plan.bots) for n in range(plan.games)]
+    watchers = plan.sockets - sum(players - has_bot for _, players, has_bot in kinds)
+    if watchers < 0:
+        raise SetupRefused(f"{plan.games} games need at least {plan.sockets - watchers} sockets: one for each seat")
+    each, more = divmod(watchers, plan.games)
+    return [(game, players, each + (n < more), has_bot) for n, (game, players, has_bot) in enumerate(kinds)]
 
 
 def check_loopback(url: str) -> None:
@@ -371,7 +382,7 @@ class Load:
 
     async def _open_tables(self, tell: Callable[[str], None]) -> None:
         """Opens all tables, several at a time."""
-        self.tables = [_Table(self, *shape) for shape in self._shapes()]
+        self.tables = [_Table(self, *shape) for shape in shapes(self.plan)]
         gate = asyncio.Semaphore(_OPENING)
 
         async def come(number: int, table: _Table) -> None:
@@ -380,16 +391,6 @@ class Load:
 
         tell("opening the tables")
         await asyncio.gather(*(come(number, table) for number, table in enumerate(self.tables)))
-
-    def _shapes(self) -> list[tuple[str, int, int, bool]]:
-        """Game, players, spectators and whether there is a bot, for each table."""
-        plan = self.plan
-        kinds = [(_GAMES[n % 2], _PLAYERS[n // 2 % len(_PLAYERS)], n < plan.bots) for n in range(plan.games)]
-        watchers = plan.sockets - sum(players - has_bot for _, players, has_bot in kinds)
-        if watchers < 0:
-            raise SetupRefused(f"{plan.games} games need at least {plan.sockets - watchers} sockets: one for each seat")
-        each, more = divmod(watchers, plan.games)
-        return [(game, players, each + (n < more), has_bot) for n, (game, players, has_bot) in enumerate(kinds)]
 
     def moved(self, table: _Table) -> None:
         """Something has happened at a table: it is replaced if it is over, and goes on at once at full speed."""
