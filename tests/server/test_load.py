@@ -75,6 +75,11 @@ def test_a_thin_socket_takes_frames_however_they_are_cut() -> None:
             for start in range(0, len(data), size):
                 socket.data_received(data[start : start + size])
             assert heard == texts + texts
+        written: list[bytes] = []
+        socket._write = written.append  # type: ignore[assignment, method-assign]
+        socket.data_received(b"\x89\x04ping")
+        socket.send(b"hello")
+        assert written == [b"\x8a\x84\0\0\0\0ping", b"\x81\x85\0\0\0\0hello"]
         socket.data_received(b"\x88\x02\x03\xe8")
         assert lost == ["the server closed the socket"]
         refused = ThinSocket("h", "/ws", heard.append, lost.append)

@@ -12,11 +12,10 @@ import secrets
 from collections.abc import Callable
 from typing import cast
 
-_TEXT, _CLOSE, _PING = 0x1, 0x8, 0x9
+_TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
 _FINAL = 0x80
 _MASKED = 0x80
 _NO_MASK = b"\0\0\0\0"
-_PONG = bytes((_FINAL | 0xA, _MASKED)) + _NO_MASK
 
 
 class ThinSocket(asyncio.Protocol):
@@ -71,7 +70,7 @@ class ThinSocket(asyncio.Protocol):
             if kind == _FINAL | _TEXT:
                 self._heard(buffer[body:start])
             elif kind == _FINAL | _PING:
-                self._write(_PONG)
+                self._write(bytes((_FINAL | _PONG, _MASKED | length)) + _NO_MASK + buffer[body:start])
             else:
                 self._fail("the server closed the socket" if kind == _FINAL | _CLOSE else f"a frame of kind {kind}")
                 return b""
