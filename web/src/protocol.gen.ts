@@ -414,6 +414,7 @@ export interface Ask {
   };
   options: Option[];
   deadline?: number | null;
+  answered?: boolean;
 }
 /**
  * One of the choices on offer: its text in the notation, and the same with named fields.

@@ -14,8 +14,10 @@ import typer
 from topcluck.cli import (
     achievements,
     bench,
+    bot,
     card_sets,
     islands,
+    loadtest,
     moving,
     play,
     position,
@@ -79,6 +81,8 @@ def assembled() -> Any:
     own_islands.command("save")(islands.save)
     app.command("sim")(sim.sim)
     app.command("bench")(bench.bench)
+    app.command("bot")(bot.bot)
+    app.command("loadtest")(loadtest.loadtest)
     app.command("export")(moving.export)
     app.command("import")(moving.import_)
     app.command("backup")(moving.backup)

@@ -211,6 +211,7 @@ class Ask(Part, frozen=True):
     decision: dict[str, Any]
     options: list[Option]
     deadline: float | None = None  # seconds since 1970
+    answered: bool = False  # a secret answer is in; it may be changed until all are
 
 
 class Talk(Part, frozen=True):

@@ -193,9 +193,13 @@ class Room:
         info = self.table.info(self._with_own(self.present))
         for viewer, connections in list(self.connections.items()):
             noticed = [happening for happening in done if happening.noticed_by(viewer)]
+            asked = any(viewer in happening.asked for happening in noticed)
             number = self.table.numbers[viewer] - len(noticed)
             for happening in noticed:
                 number += 1
-                message = telling.ENCODER.encode(telling.update(self.table, viewer, number, happening, encoding, info))
+                told = telling.update(
+                    self.table, viewer, number, happening, encoding, info, asked and happening is noticed[-1]
+                )
+                message = telling.ENCODER.encode(told)
                 for connection in list(connections):
                     connection.send(message)

@@ -267,7 +267,10 @@ class Table:
             if (changed := compared.changed(before.get(viewer), after_views.get(viewer)))
         }  # fmt: skip
         after = self._questions()
-        happening.asked = frozenset(one for one in {*asked, *after} if one == seat or asked.get(one) != after.get(one))
+        anew = kind in ("back", "resign")  # what can be chosen may be something else, though it is the same question
+        happening.asked = frozenset(
+            one for one in {*asked, *after} if anew or one == seat or asked.get(one) != after.get(one)
+        )
         check = "" if self.match is None else check_sum(self.match)
         happening.row = LogRow(row.number, kind, seat, text, self._noticed(happening), check, now)
         self._note(happening)
@@ -544,15 +547,16 @@ class Table:
         return self._views
 
     def catch_up(self, rows: Iterable[LogRow], before: Views) -> list[Happening]:
-        """Takes entries that others have stored; the last one tells what has changed since viewers saw *before*."""
+        """Takes entries that others have stored; to each viewer the last that it notices tells what has changed since
+        it saw *before*."""
         found = [self.take(row) for row in rows]
         self._views = {}
-        if found:
-            after, compared = self.views(), Comparison()
-            found[-1].parts = {
-                viewer: compared.changed(before.get(viewer), after.get(viewer)) for viewer in self.viewers
-            }
-            found[-1].asked = frozenset(self.viewers)
+        after, compared = self.views(), Comparison()
+        for viewer in self.viewers:
+            last = next((happening for happening in reversed(found) if happening.noticed_by(viewer)), None)
+            if last is not None:
+                last.parts[viewer] = compared.changed(before.get(viewer), after.get(viewer))
+                last.asked |= {viewer}
         return found
 
 

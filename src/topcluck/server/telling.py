@@ -35,7 +35,8 @@ def ask(table: Table, viewer: Viewer) -> Ask | None:
     if viewer is None or match is None or table.stuck or table.over or not match.state.may_answer(viewer):
         return None
     options = [Option(str(action), action.to_json()) for action in match.legal_actions_of(viewer)]
-    return Ask(match.game.decision(match.state, viewer).to_json(), options, table.deadline(viewer))
+    decision = match.game.decision(match.state, viewer).to_json()
+    return Ask(decision, options, table.deadline(viewer), viewer not in match.state.deciders())
 
 
 def welcome(table: Table, viewer: Viewer, have: int, present: Iterable[Viewer]) -> Welcome:
@@ -56,9 +57,15 @@ def welcome(table: Table, viewer: Viewer, have: int, present: Iterable[Viewer]) 
 
 
 def update(
-    table: Table, viewer: Viewer, number: int, happening: Happening, encoding: Encoding, info: TableInfo | None
+    table: Table,
+    viewer: Viewer,
+    number: int,
+    happening: Happening,
+    encoding: Encoding,
+    info: TableInfo | None,
+    asked: bool = False,
 ) -> Update:
-    """What one entry is to the viewer."""
+    """What one entry is to the viewer; *asked*: the question may have changed, and no further entry is told."""
     row = happening.row
     return Update(
         number=number,
@@ -66,7 +73,7 @@ def update(
         seat=row.seat,
         events=happening.seen_by(viewer),
         view=encoding.parts(happening.parts.get(viewer, {})),
-        ask=ask(table, viewer) if viewer in happening.asked else UNSET,
+        ask=ask(table, viewer) if asked else UNSET,
         table=info if row.kind in _TABLE_CHANGED or (table.over and row.kind == "act") else None,
         talk=_talk(table, viewer, happening),
         back=_back(table, viewer, happening),

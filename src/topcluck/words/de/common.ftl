@@ -85,3 +85,9 @@ sim-turns = Züge je Spieler: { $median } ({ $p10 } bis { $p90 }, höchstens { $
 sim-decisions = Entscheidungen je Spiel: { $median } ({ $p10 } bis { $p90 }, höchstens { $high })
 sim-choices = Entscheidungen mit Wahl: { $median } ({ $p10 } bis { $p90 }, höchstens { $high })
 sim-options = Möglichkeiten je Entscheidung: { $median } ({ $p10 } bis { $p90 }, höchstens { $high })
+
+## A bot at a server's table
+
+bot-seated = Der Bot sitzt auf Platz { $seat }. Nach einer Unterbrechung geht es weiter mit: { $link }
+bot-answers = Er hat { $answers } Antworten gegeben.
+bot-stuck = Auf diesem Server geht das Spiel nicht weiter.

@@ -85,3 +85,9 @@ sim-turns = Turns per player: { $median } ({ $p10 } to { $p90 }, at most { $high
 sim-decisions = Decisions per game: { $median } ({ $p10 } to { $p90 }, at most { $high })
 sim-choices = Decisions with a choice: { $median } ({ $p10 } to { $p90 }, at most { $high })
 sim-options = Options per decision: { $median } ({ $p10 } to { $p90 }, at most { $high })
+
+## A bot at a server's table
+
+bot-seated = The bot has taken seat { $seat }. To go on after a stop: { $link }
+bot-answers = It has given { $answers } answers.
+bot-stuck = The game goes no further on this server.

@@ -85,3 +85,9 @@ sim-turns = Tours par joueur : { $median } (de { $p10 } à { $p90 }, au plus { $
 sim-decisions = Décisions par partie : { $median } (de { $p10 } à { $p90 }, au plus { $high })
 sim-choices = Décisions avec un vrai choix : { $median } (de { $p10 } à { $p90 }, au plus { $high })
 sim-options = Choix par décision : { $median } (de { $p10 } à { $p90 }, au plus { $high })
+
+## A bot at a server's table
+
+bot-seated = Le bot occupe la place { $seat }. Pour reprendre après un arrêt : { $link }
+bot-answers = Il a donné { $answers } réponses.
+bot-stuck = La partie ne peut pas continuer sur ce serveur.

@@ -85,3 +85,9 @@ sim-turns = Turni per giocatore: { $median } (da { $p10 } a { $p90 }, al massimo
 sim-decisions = Decisioni per partita: { $median } (da { $p10 } a { $p90 }, al massimo { $high })
 sim-choices = Decisioni con una vera scelta: { $median } (da { $p10 } a { $p90 }, al massimo { $high })
 sim-options = Scelte per decisione: { $median } (da { $p10 } a { $p90 }, al massimo { $high })
+
+## A bot at a server's table
+
+bot-seated = Il bot occupa il posto { $seat }. Per riprendere dopo una pausa: { $link }
+bot-answers = Ha dato { $answers } risposte.
+bot-stuck = La partita non può proseguire su questo server.
