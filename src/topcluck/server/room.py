@@ -187,10 +187,14 @@ class Room:
         self._tell(done)
         self.rooms.changed(self)
 
+    def _shows_table(self, happening: Happening) -> bool:
+        """Whether everybody is shown the table anew: who sits where, who plays for whom, how it ended."""
+        return happening.row.kind in telling.TABLE_CHANGED or self.table.over
+
     def _tell(self, done: Sequence[Happening]) -> None:
         """Tells every viewer of this process what it may notice, once it is stored."""
         encoding = Encoding()
-        info = self.table.info(self._with_own(self.present))
+        info = self.table.info(self._with_own(self.present)) if any(map(self._shows_table, done)) else None
         for viewer, connections in list(self.connections.items()):
             noticed = [happening for happening in done if happening.noticed_by(viewer)]
             asked = any(viewer in happening.asked for happening in noticed)

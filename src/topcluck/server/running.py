@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from typing import Any
 
@@ -17,8 +18,24 @@ USUAL_PORT = 8000
 _TRIED = 20  # ports, when the usual one is taken
 
 
+def spare_the_collector() -> None:
+    """Lets the garbage collector look seldom, and never at what is there for good.
+
+    States, views and messages are trees that go when nobody holds them; looking for cycles among those of some hundred
+    tables took a tenth of the server's time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 class Server(uvicorn.Server):
     """Says bye to all tables before it closes their sockets."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to listen."""
+        await super().startup(sockets)
+        spare_the_collector()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends within seconds."""

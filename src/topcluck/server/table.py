@@ -125,6 +125,7 @@ class Table:
         self.next = row.next
         self.stuck = ""
         self._views: Views = {}
+        self._questioned: tuple[int, dict[Viewer, Any]] = (-1, {})  # who is asked what after an entry
 
     # -- what it is -------------------------------------------------------------------------------------------------
 
@@ -258,7 +259,7 @@ class Table:
         """A new entry: carries it out and says who has noticed it. It is not stored yet."""
         row = LogRow(self.last + 1, kind, seat, text, EVERYBODY, "", now)
         before, compared = self.views(), Comparison()
-        asked = self._questions()
+        asked = self._questioned[1] if self._questioned[0] == self.last else self._questions()
         happening = self._change(row)
         self._views = {}
         after_views = self.views()
@@ -267,6 +268,7 @@ class Table:
             if (changed := compared.changed(before.get(viewer), after_views.get(viewer)))
         }  # fmt: skip
         after = self._questions()
+        self._questioned = (row.number, after)
         anew = kind in ("back", "resign")  # what can be chosen may be something else, though it is the same question
         happening.asked = frozenset(
             one for one in {*asked, *after} if anew or one == seat or asked.get(one) != after.get(one)

@@ -25,8 +25,8 @@ from topcluck.server.viewing import Encoding
 
 ENCODER = msgspec.json.Encoder()
 
-# after these everybody is shown the table anew: who sits where, who plays for whom, how it ended
-_TABLE_CHANGED = frozenset({"begin", "seat", "substitute", "timeout", "resign", "rematch"})
+# after these everybody is shown the table anew
+TABLE_CHANGED = frozenset({"begin", "seat", "substitute", "timeout", "resign", "rematch"})
 
 
 def ask(table: Table, viewer: Viewer) -> Ask | None:
@@ -74,7 +74,7 @@ def update(
         events=happening.seen_by(viewer),
         view=encoding.parts(happening.parts.get(viewer, {})),
         ask=ask(table, viewer) if asked else UNSET,
-        table=info if row.kind in _TABLE_CHANGED or (table.over and row.kind == "act") else None,
+        table=info if row.kind in TABLE_CHANGED or (table.over and row.kind == "act") else None,
         talk=_talk(table, viewer, happening),
         back=_back(table, viewer, happening),
         standing=_standing(viewer, happening),
