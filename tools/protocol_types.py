@@ -1,7 +1,8 @@
 """Writes what the page knows of the Python types: `web/src/protocol.gen.ts`, and `web/src/words/faces.gen.ts`.
 
 The first holds the types of everything on the wire, by way of their JSON Schema. The second tells of every action and
-event which kind of thing each field names, which is what a sentence about it needs to know.
+event which kind of thing each field names, which is what a sentence about it needs to know, and which rules its
+docstring cites, which is what a reader of the log may ask for.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from typing import Any
 import msgspec
 
 from topcluck.games import PACKAGES, game
-from topcluck.kernel.faces import Action, Family
+from topcluck.kernel.faces import Action, Event, Family
 from topcluck.server.wire_types import wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
 MOST_SEATS = 4
+RULE_ID = r"\b[A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)?\b"  # MOVE-3, TP-4.3
 WRITTEN_BY = "Written by ./dev protocol-types from the Python types; a change here would be lost."
 NOTHING = "NotUsed"  # the converter wants a type for the whole document as well
 CHATTER = (  # of the converter: what one sees anyway
@@ -86,6 +88,7 @@ def faces() -> str:
             "verbs": _verbs(game(id).actions.classes),
             "action": _kinds(game(id).actions),
             "event": _kinds(game(id).events),
+            "rules": _rules(game(id).events.classes),
         }
         for id, package in PACKAGES.items()
     }
@@ -97,6 +100,12 @@ def _kinds(family: Family[Any]) -> dict[str, dict[str, str]]:
     """By type of face: its fields in order, and the kind of each."""
     parts = zip(family.classes, family.parts, strict=True)
     return {cls.type(): {name: kind + "*" * many for name, kind, many in fields} for cls, fields in parts}
+
+
+def _rules(classes: Iterable[type[Event]]) -> Mapping[str, list[str]]:
+    """By type of event the rules that it comes from, as its docstring cites them."""
+    cited = {cls.type(): re.findall(RULE_ID, cls.__doc__ or "") for cls in classes}
+    return {type: rules for type, rules in cited.items() if rules}
 
 
 def _verbs(classes: Iterable[type[Action]]) -> Mapping[str, str]:

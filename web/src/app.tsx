@@ -1,15 +1,49 @@
-import type { Words } from './words/words';
+import { Header } from './shell/header';
+import { Home } from './shell/home/home';
+import { Later, Nowhere } from './shell/later';
+import { lazyPart } from './shell/lazy';
+import { route } from './shell/router';
+import { useWords } from './store/words';
+import { Confirmation } from './ui/dialog';
+import { Saying } from './ui/saying';
+
+const SettingsPage = lazyPart(() => import('./shell/settings-page').then(part => part.SettingsPage));
+const TablePage = lazyPart(() => import('./table/table-page').then(part => part.TablePage));
 
 /** The whole page. */
-export function App({ words }: { readonly words: Words }) {
+export function App() {
+  const words = useWords();
   return (
-    <main>
-      <h1>Top Cluck</h1>
-      <p>{words.say('page-greeting')}</p>
-      <ul>
-        <li>{words.say('game-chicken-island')}</li>
-        <li>{words.say('game-touche-poulet')}</li>
-      </ul>
-    </main>
+    <>
+      <a class="skip" href="#main">
+        {words.say('page-skip')}
+      </a>
+      <Header />
+      <div id="main" class="main" tabIndex={-1}>
+        <Place />
+      </div>
+      <Confirmation />
+      <Saying />
+    </>
   );
+}
+
+function Place() {
+  const words = useWords();
+  const now = route.value;
+  switch (now.to) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <TablePage key={now.table} table={now.table} token={now.token} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'nowhere':
+      return <Nowhere />;
+    case 'replay':
+    case 'rules':
+    case 'learn':
+    case 'achievements':
+      return <Later title={words.say(`page-${now.to}`)} />;
+  }
 }

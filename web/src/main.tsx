@@ -1,11 +1,13 @@
 import { render } from 'preact';
 import { App } from './app';
 import './page.css';
-import { chosenLanguage } from './words/languages';
-import { loadWords } from './words/load';
+import './ui/ui.css';
+import './shell/shell.css';
+import { settings, showSettings } from './store/settings';
+import { speak } from './store/words';
 
 const page = document.getElementById('page');
 if (page === null) throw new Error('index.html has no element #page');
-const words = await loadWords(chosenLanguage(navigator.languages));
-document.documentElement.lang = words.lang;
-render(<App words={words} />, page);
+showSettings();
+await speak(settings.value.lang);
+render(<App />, page);

@@ -657,6 +657,294 @@ export const GAMES = {
         "number": "number",
         "rule": "plain"
       }
+    },
+    "rules": {
+      "leader_disclosed": [
+        "SET-2"
+      ],
+      "scrolls_dealt": [
+        "SET-3"
+      ],
+      "resources_dealt": [
+        "SET-6"
+      ],
+      "lineup_revealed": [
+        "SET-4",
+        "STAR-4"
+      ],
+      "starting_seat": [
+        "SET-9"
+      ],
+      "base_claimed": [
+        "SET-11"
+      ],
+      "turn_began": [
+        "TURN-1"
+      ],
+      "roll_skipped": [
+        "TURN-5"
+      ],
+      "dice_rolled": [
+        "TURN-4"
+      ],
+      "die_lifted": [
+        "RUL-124"
+      ],
+      "roll_paid": [
+        "TURN-3"
+      ],
+      "free_action_used": [
+        "ACT-1"
+      ],
+      "dice_spent": [
+        "DICE-1"
+      ],
+      "ability_used": [
+        "FX-13"
+      ],
+      "plus_placed": [
+        "DICE-6"
+      ],
+      "resource_taken": [
+        "RET-1"
+      ],
+      "chicken_recovered": [
+        "RET-5"
+      ],
+      "machine_chosen": [
+        "BUILD-1"
+      ],
+      "pilot_taken": [
+        "BUILD-2"
+      ],
+      "machine_built": [
+        "BUILD-3"
+      ],
+      "machine_revealed": [
+        "BUILD-5"
+      ],
+      "unit_moved": [
+        "MOVE-1"
+      ],
+      "unit_placed": [
+        "MOVE-10",
+        "LAVA-3"
+      ],
+      "units_swapped": [
+        "MOVE-10"
+      ],
+      "unit_destroyed": [
+        "CMB-11"
+      ],
+      "leader_scorched": [
+        "LAVA-3"
+      ],
+      "shield_placed": [
+        "SHIELD-1"
+      ],
+      "shields_lost": [
+        "SHIELD-5"
+      ],
+      "attack_declared": [
+        "CMB-1"
+      ],
+      "defender_changed": [
+        "CMB-16"
+      ],
+      "strength_die_used": [
+        "CMB-4"
+      ],
+      "scrolls_laid": [
+        "CMB-5"
+      ],
+      "passed": [
+        "CMB-5"
+      ],
+      "card_play_ended": [
+        "RUL-22"
+      ],
+      "scrolls_turned_up": [
+        "CMB-6"
+      ],
+      "scroll_resolved": [
+        "CMB-6"
+      ],
+      "scroll_played": [
+        "MAGIC-2"
+      ],
+      "strategy_entered": [
+        "STRAT-1"
+      ],
+      "strategy_dropped": [
+        "STRAT-3"
+      ],
+      "scroll_attached": [
+        "MAGIC-3"
+      ],
+      "values_compared": [
+        "CMB-9"
+      ],
+      "combat_cancelled": [
+        "CMB-17"
+      ],
+      "tag_placed": [
+        "CMB-10"
+      ],
+      "tag_forbidden": [
+        "LIMIT-8"
+      ],
+      "tag_removed": [
+        "STAR-9"
+      ],
+      "scrolls_drawn": [
+        "TURN-7"
+      ],
+      "scrolls_discarded": [
+        "SCR-3"
+      ],
+      "scroll_stolen": [
+        "FX-19"
+      ],
+      "hand_seen": [
+        "FX-19"
+      ],
+      "scroll_deck_shuffled": [
+        "SCR-4",
+        "CAT-4"
+      ],
+      "machine_deck_shuffled": [
+        "BUILD-6",
+        "STAR-4"
+      ],
+      "catastrophe_drawn": [
+        "CAT-1"
+      ],
+      "catastrophe_struck": [
+        "CAT-2"
+      ],
+      "tile_flipped": [
+        "MAP-4"
+      ],
+      "game_ended": [
+        "WIN-4"
+      ],
+      "territory_laid": [
+        "ISLAND-3"
+      ],
+      "base_laid": [
+        "ISLAND-4"
+      ],
+      "land_laid": [
+        "ISLAND-5"
+      ],
+      "flag_raised": [
+        "FLAG-3"
+      ],
+      "flag_taken": [
+        "FLAG-8",
+        "FX-26"
+      ],
+      "flag_handed": [
+        "FLAG-10"
+      ],
+      "flag_left": [
+        "FLAG-7",
+        "FLAG-10"
+      ],
+      "flag_claimed": [
+        "FLAG-5"
+      ],
+      "token_revealed": [
+        "GALLOS-5"
+      ],
+      "tokens_taken": [
+        "RUL-103"
+      ],
+      "token_recovered": [
+        "GALLOS-4",
+        "RUL-140"
+      ],
+      "stacks_arranged": [
+        "GALLOS-7"
+      ],
+      "scrolls_void": [
+        "HAHN-3"
+      ],
+      "leader_died": [
+        "EPIC-4",
+        "EPIC-5"
+      ],
+      "leader_replaced": [
+        "EPIC-4"
+      ],
+      "leader_waits": [
+        "EPIC-4",
+        "RUL-144"
+      ],
+      "facing_chosen": [
+        "SOLO-12",
+        "DESOLO-6"
+      ],
+      "challenger_pair": [
+        "SOLO-15",
+        "SOLO-18"
+      ],
+      "challenger_aims": [
+        "SOLO-16",
+        "SOLO-19",
+        "RUL-92"
+      ],
+      "challenger_walks": [
+        "SOLO-25",
+        "RUL-53"
+      ],
+      "challenger_stays": [
+        "RUL-96"
+      ],
+      "challenger_leader_waits": [
+        "SOLO-20"
+      ],
+      "challenger_builds": [
+        "SOLO-13",
+        "SOLO-17",
+        "SOLO-21",
+        "SOLO-22"
+      ],
+      "challenger_builds_nothing": [
+        "RUL-49",
+        "RUL-52"
+      ],
+      "challenger_reinforces": [
+        "SOLO-23"
+      ],
+      "challenger_sends": [
+        "DESOLO-4",
+        "RUL-130"
+      ],
+      "challenger_recovers": [
+        "DESOLO-4"
+      ],
+      "challenger_lays": [
+        "SOLO-26",
+        "RUL-93",
+        "RUL-94"
+      ],
+      "challenger_counts": [
+        "SOLO-27",
+        "FX-30",
+        "FX-31"
+      ],
+      "challenger_picks": [
+        "RUL-91",
+        "RUL-92"
+      ],
+      "challenger_places": [
+        "RUL-50"
+      ],
+      "challenger_keeps_pile": [
+        "VIS-8",
+        "FX-33"
+      ]
     }
   },
   "touche-poulet": {
@@ -853,6 +1141,90 @@ export const GAMES = {
       "game_ended": {
         "winners": "seat*"
       }
+    },
+    "rules": {
+      "token_placed": [
+        "TP-4.7"
+      ],
+      "fleet_drawn": [
+        "TP-4.8"
+      ],
+      "round_began": [
+        "TP-6.2"
+      ],
+      "resolution_began": [
+        "TP-6.3"
+      ],
+      "fired": [
+        "TP-7.2"
+      ],
+      "strike_placed": [
+        "TP-15.1"
+      ],
+      "passed": [
+        "TP-7.8"
+      ],
+      "hit": [
+        "TP-9.3"
+      ],
+      "missed": [
+        "TP-9.1"
+      ],
+      "target_returned": [
+        "TP-9.2",
+        "TP-17.4"
+      ],
+      "unit_destroyed": [
+        "TP-9.5"
+      ],
+      "egg_on_sale": [
+        "TP-9.5"
+      ],
+      "ears_paid": [
+        "TP-12.2"
+      ],
+      "card_gone": [
+        "TP-9.5"
+      ],
+      "field_placed": [
+        "TP-11.2"
+      ],
+      "field_removed": [
+        "TP-8.1"
+      ],
+      "egg_bought": [
+        "TP-13.5"
+      ],
+      "weapon_taken": [
+        "TP-14.1"
+      ],
+      "pile_shuffled": [
+        "TP-14.2"
+      ],
+      "weapon_played": [
+        "TP-14.3"
+      ],
+      "spied": [
+        "TP-15.2"
+      ],
+      "patched": [
+        "TP-15.10"
+      ],
+      "wiped_out": [
+        "TP-17.1"
+      ],
+      "went_out": [
+        "TP-17.3"
+      ],
+      "left": [
+        "TP-17.4"
+      ],
+      "fleet_shown": [
+        "TP-21.3"
+      ],
+      "game_ended": [
+        "TP-18"
+      ]
     }
   }
 } as const;

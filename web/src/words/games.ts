@@ -13,6 +13,8 @@ export interface GameWords {
   readonly verbs: Readonly<Record<string, string>>;
   readonly action: Readonly<Record<string, Kinds>>;
   readonly event: Readonly<Record<string, Kinds>>;
+  /** The rules that an event comes from. */
+  readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
 export const gameWords = (game: GameId): GameWords => GAMES[game];

@@ -57,12 +57,22 @@ export class Words {
   readonly #ownCards: FluentBundle;
 
   /** `ownCards` are the messages of cards that a table brought with it. */
-  constructor(lang: Lang, source: Source, seatNames: SeatNames = [], ownCards = '') {
+  constructor(lang: Lang, source: Source | Words, seatNames: SeatNames = [], ownCards = '') {
     this.lang = lang;
     this.seatNames = seatNames;
-    this.#messages = bundle(lang, source.messages);
-    this.#cards = new Map(Object.entries(source.cards).map(([game, text]) => [game, bundle(lang, text)]));
     this.#ownCards = bundle(lang, ownCards);
+    if (source instanceof Words) {
+      this.#messages = source.#messages;
+      this.#cards = source.#cards;
+    } else {
+      this.#messages = bundle(lang, source.messages);
+      this.#cards = new Map(Object.entries(source.cards).map(([game, text]) => [game, bundle(lang, text)]));
+    }
+  }
+
+  /** The same words for a table where seats have names. */
+  at(seatNames: SeatNames, ownCards = ''): Words {
+    return new Words(this.lang, this, seatNames, ownCards);
   }
 
   // -- any message --

@@ -1,0 +1,112 @@
+/** What somebody wants to play, from three clicks to every detail, and the table that comes of it. */
+
+import type { GameInfo } from '../../net/api';
+import type { Clock, NewTable, SeatWish } from '../../protocol.gen';
+
+export const COMPANIES = ['bots', 'solo', 'screen', 'online'] as const;
+export type Company = (typeof COMPANIES)[number];
+export type Sitter = SeatWish['who'];
+
+export interface Wish {
+  readonly game: string;
+  readonly company: Company;
+  /** Who sits where; how many there are is how many play. */
+  readonly seats: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly bot: string;
+  readonly edition: string;
+  readonly mode: string;
+  readonly flags: readonly string[];
+  readonly cards: string;
+  /** Empty: the usual one. */
+  readonly island: string;
+  /** Only what was changed. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly clock: Clock | null;
+  readonly talk: boolean;
+}
+
+const SOLO = 'solo';
+const STANDARD = 'standard';
+
+/** Whom a company needs: oneself first, and then who keeps one company. */
+const OTHERS: Readonly<Record<Company, Sitter>> = { bots: 'bot', solo: 'bot', screen: 'me', online: 'free' };
+
+export function companies(game: GameInfo): readonly Company[] {
+  const alone = game.modes.some(mode => mode.name === SOLO);
+  return COMPANIES.filter(company => company !== 'solo' || alone);
+}
+
+/** How many may play in a mode. */
+export function playersOf(game: GameInfo, mode: string): readonly number[] {
+  return game.modes.find(one => one.name === mode)?.players ?? game.players;
+}
+
+/** What a game starts with if nobody chooses anything. */
+export function usualWish(game: GameInfo, company: Company, name: string): Wish {
+  const mode = company === 'solo' ? SOLO : STANDARD;
+  const wish: Wish = {
+    game: game.id,
+    company,
+    seats: [],
+    names: [name],
+    bot: game.bots.at(-1)?.name ?? '',
+    edition: game.editions[0]?.name ?? '',
+    mode,
+    flags: [],
+    cards: game.sets[0]?.name ?? '',
+    island: '',
+    rules: {},
+    clock: null,
+    talk: true,
+  };
+  return withPlayers(wish, game, playersOf(game, mode)[0] ?? 2);
+}
+
+/** The same with so many seats; who sat there stays. */
+export function withPlayers(wish: Wish, game: GameInfo, players: number): Wish {
+  const allowed = playersOf(game, wish.mode);
+  const count = allowed.includes(players) ? players : (allowed[0] ?? players);
+  const seats = Array.from({ length: count }, (_, at) => wish.seats[at] ?? (at === 0 ? 'me' : OTHERS[wish.company]));
+  return fitting({ ...wish, seats }, game);
+}
+
+export function withMode(wish: Wish, game: GameInfo, mode: string): Wish {
+  return withPlayers({ ...wish, mode }, game, wish.seats.length);
+}
+
+/** Drops what does not go together with the rest: variants, and an island for another number of players. */
+export function fitting(wish: Wish, game: GameInfo): Wish {
+  const flags = wish.flags.filter(name => flagsFor(wish, game).some(flag => flag.name === name));
+  const island = islandsFor(wish, game).some(one => one.name === wish.island) ? wish.island : '';
+  return { ...wish, flags, island };
+}
+
+export function flagsFor({ edition, mode, seats }: Wish, game: GameInfo): GameInfo['flags'] {
+  return game.flags.filter(
+    flag => flag.editions.includes(edition) && flag.modes.includes(mode) && flag.players.includes(seats.length),
+  );
+}
+
+/** The islands for these cards and so many armies; a single player has the Challenger against itself. */
+export function islandsFor({ cards, seats }: Wish, game: GameInfo): GameInfo['islands'] {
+  const armies = Math.max(2, seats.length);
+  return game.islands.filter(one => one.players === armies && (one.cards === null || one.cards === cards));
+}
+
+/** The request to the server. */
+export function tableFor(wish: Wish, game: GameInfo, secrets: Pick<NewTable, 'word' | 'key' | 'code'>): NewTable {
+  const options: Record<string, unknown> = {};
+  if (game.editions.length) options['edition'] = wish.edition;
+  if (game.modes.length > 1) options['mode'] = wish.mode;
+  if (game.sets.length) options['cards'] = wish.cards;
+  if (wish.flags.length) options['flags'] = wish.flags;
+  if (wish.island) options['island'] = wish.island;
+  if (Object.keys(wish.rules).length) options['options'] = wish.rules;
+  const seats = wish.seats.map((who, at): SeatWish => {
+    if (who === 'bot') return { who, bot: wish.bot };
+    const name = wish.names[at]?.trim();
+    return who === 'me' && name ? { who, name } : { who };
+  });
+  return { game: wish.game, seats, options, clock: wish.clock, talk: wish.talk, ...secrets };
+}
