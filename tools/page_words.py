@@ -4,7 +4,8 @@
     <game>.<lang>.rules.json   {"messages": Fluent, "references": what belongs to which rule, by id}
 
 A message that a language does not have yet stands there in English, so the page never needs two languages. With
-`--cases` it also writes what Python says to hundreds of things from recorded games, and vitest lets the page say it.
+`--cases` it also writes what Python says to hundreds of things from recorded games, and vitest lets the page say it;
+and what a server would send to a viewer of such games, for tests of everything else.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
+from tools.recorded_messages import messages
 from tools.recorded_talk import records, talk
 from topcluck.games import PACKAGES, game
 from topcluck.words import LANGUAGES, Words
@@ -91,6 +93,7 @@ def main(args: list[str]) -> int:
     files.update({f"{id}.{lang}.rules.json": rules_of(id, lang) for id in PACKAGES for lang in LANGUAGES})
     if "--cases" in args:
         files["cases.json"] = cases()
+        files["messages.json"] = messages()
         print(f"{len(files['cases.json'])} things to say in {len(LANGUAGES)} languages")
     for name, content in files.items():
         (FOLDER / name).write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", "utf-8")

@@ -2,6 +2,7 @@ import { Art } from '../art';
 import { change, settings, theme } from '../store/settings';
 import { speak, useWords } from '../store/words';
 import { Button } from '../ui/basics';
+import { Icon } from '../ui/icons';
 import { Menu } from '../ui/menu';
 import { LANGUAGES, type Lang } from '../words/languages';
 import { Link, route } from './router';
@@ -31,8 +32,9 @@ export function Header() {
         <LanguageMenu />
         <ThemeMenu />
         <SoundButton />
-        <Link to="/settings" class="button button--quiet header__settings" current={to === 'settings'}>
-          {words.say('page-settings')}
+        <Link to="/settings" class="button button--quiet" current={to === 'settings'}>
+          <Icon name="gear" />
+          <span class="header__word">{words.say('page-settings')}</span>
         </Link>
       </div>
     </header>

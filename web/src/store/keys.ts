@@ -1,5 +1,6 @@
 /** The keys that this browser holds: its own, and those to seats and tables. Who has a key plays; there are no accounts. */
 
+import { signal } from '@preact/signals';
 import type { SeatLink, TableMade } from '../protocol.gen';
 import { forget, keep, kept } from './storage';
 
@@ -11,6 +12,7 @@ export interface Held {
 }
 
 const NOTHING: Held = { seats: {} };
+const changes = signal(0); // who has looked at keys looks again when there are new ones
 
 /** Random text in the alphabet of web addresses: 32 bytes, 43 characters. */
 export function randomToken(): string {
@@ -30,13 +32,17 @@ export function browserKey(): string {
   return key;
 }
 
-export const held = (table: string): Held => kept(`table.${table}`, NOTHING);
+export function held(table: string): Held {
+  void changes.value;
+  return kept(`table.${table}`, NOTHING);
+}
 
 export const heldSeats = (table: string): number[] => Object.keys(held(table).seats).map(Number);
 
 function hold(table: string, more: Partial<Held>): void {
   const now = held(table);
   keep(`table.${table}`, { ...now, ...more, seats: { ...now.seats, ...more.seats } });
+  changes.value += 1;
 }
 
 export function holdSeat(table: string, { seat, token }: SeatLink): void {

@@ -4,21 +4,29 @@ const PREFIX = 'topcluck.';
 const meanwhile = new Map<string, string>();
 
 export function kept<Value>(name: string, otherwise: Value): Value {
+  const text = meanwhile.get(name) ?? stored(name);
+  if (text === null) return otherwise;
   try {
-    const text = localStorage.getItem(PREFIX + name) ?? meanwhile.get(name);
-    return text === undefined ? otherwise : (JSON.parse(text) as Value);
+    return JSON.parse(text) as Value;
   } catch {
-    return otherwise;
+    return otherwise; // somebody else has written there
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
   }
 }
 
 export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  meanwhile.set(name, text);
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    // full or forbidden: `meanwhile` has it
+    meanwhile.set(name, text); // full or forbidden
   }
 }
 

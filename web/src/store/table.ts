@@ -63,6 +63,7 @@ export class TableStore {
   readonly #token: string;
   readonly #socket: TableSocket;
   #number = 0;
+  #left = false;
 
   constructor(table: string, token: string, makeSocket = (listener: Listener) => new TableSocket(listener)) {
     this.table = table;
@@ -91,6 +92,7 @@ export class TableStore {
 
   /** Hangs up and forgets everything that only this viewer may know. */
   close(): void {
+    this.#left = true;
     this.#socket.close();
     batch(() => {
       this.view.value = null;
@@ -183,7 +185,7 @@ export class TableStore {
       if (wish.type === 'mute') this.#mute(wish.seat, wish.on);
       return null;
     } catch (problem) {
-      return troubleOf(problem);
+      return this.#left ? null : troubleOf(problem); // who has gone away does not want to hear of it
     }
   }
 

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Art } from '../art';
-import { tableInfo } from '../net/api';
 import type { TableInfo } from '../protocol.gen';
 import { useWords } from '../store/words';
 import { Button } from '../ui/basics';
@@ -9,7 +7,8 @@ import type { GameId } from '../words/games';
 import { seatNames } from './talking';
 
 interface CurtainProps {
-  readonly table: string;
+  /** What everybody may know of the table; null until it is there. */
+  readonly info: TableInfo | null;
   readonly seats: readonly number[];
   /** Who is asked next, if that is known. */
   readonly next: number | null;
@@ -17,12 +16,8 @@ interface CurtainProps {
 }
 
 /** Between two players at one screen. While it is down the page knows nothing but what everybody may know. */
-export function Curtain({ table, seats, next, onOpen }: CurtainProps) {
+export function Curtain({ info, seats, next, onOpen }: CurtainProps) {
   const words = useWords();
-  const [info, setInfo] = useState<TableInfo | null>(null);
-  useEffect(() => {
-    tableInfo(table).then(setInfo, () => undefined);
-  }, [table]);
   const names = info === null ? [] : seatNames(info.seats, info.game as GameId, words);
   const called = (seat: number) => names[seat] ?? String(seat + 1);
   const order = next === null ? seats : [next, ...seats.filter(seat => seat !== next)];

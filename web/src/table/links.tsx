@@ -20,9 +20,9 @@ export function LinkField({ label, hint, link }: LinkFieldProps) {
   };
   return (
     <div class="field">
-      <label>
+      <label class="field">
         <span>{label}</span>
-        <input class="input" readOnly value={link} onFocus={event => event.currentTarget.select()} />
+        <input class="input links__link" readOnly value={link} onFocus={event => event.currentTarget.select()} />
       </label>
       <span class="field__hint">{hint}</span>
       <div class="row">

@@ -1,15 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../store/words';
 import { Button } from '../ui/basics';
+import { note } from '../ui/saying';
 import type { GameId } from '../words/games';
 import { useTable } from './context';
 import { RuleText } from './rule-hint';
 import { listed, tell } from './talking';
 
-/** A clear word when the connection is gone. */
+/** A clear word when the connection is gone, and when it is back. */
 export function ConnectionNotice() {
   const words = useWords();
-  const { link } = useTable().store;
-  if (link.value !== 'lost') return null;
+  const link = useTable().store.link.value;
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (link === 'lost') setGone(true);
+    if (link !== 'open' || !gone) return;
+    setGone(false);
+    note(words.say('table-back-again'));
+  }, [link, gone]);
+  if (link !== 'lost') return null;
   return (
     <p class="notice notice--lost" role="alert">
       {words.say('table-lost')}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import '../table/table.css';
+import { tableInfo } from '../net/api';
 import { TableSocket } from '../net/socket';
+import type { TableInfo } from '../protocol.gen';
 import { Loading } from '../shell/lazy';
 import { go, Link } from '../shell/router';
 import { held, heldSeats, holdInvitation, holdSeat, holdWatch } from '../store/keys';
@@ -56,9 +58,13 @@ function Arrival({ table, token }: { readonly table: string; readonly token: str
 function AtOneScreen({ table, seats }: { readonly table: string; readonly seats: readonly number[] }) {
   const [before, setBefore] = useState<number | null>(null);
   const [next, setNext] = useState<number | null>(null);
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  useEffect(() => {
+    tableInfo(table).then(setInfo, () => undefined); // without names the seats have numbers
+  }, [table]);
   const token = before === null ? undefined : held(table).seats[before];
   if (before === null || token === undefined) {
-    return <Curtain table={table} seats={seats} next={next} onOpen={setBefore} />;
+    return <Curtain info={info} seats={seats} next={next} onOpen={setBefore} />;
   }
   const screen: OneScreen = {
     seats,

@@ -9,15 +9,17 @@ interface ViewProps extends Saying {
 /** The whole view, part by part; a large part of it (the table) is told like the rest. */
 export function ViewInWords({ view, ...saying }: ViewProps) {
   const parts = Object.entries(view).flatMap(([key, value]) =>
-    isFields(value) ? Object.entries(value) : [[key, value] as const],
+    isFields(value) && key === 'table' ? Object.entries(value) : [[key, value] as const],
   );
   const short = parts.filter(([, value]) => !isLong(value));
-  const long = parts.filter(([, value]) => isLong(value));
+  const long = parts
+    .filter(([, value]) => isLong(value))
+    .sort(([one], [other]) => Number(one === 'setup') - Number(other === 'setup'));
   return (
     <div class="in-words">
       <Described name="view" value={Object.fromEntries(short)} {...saying} />
       {long.map(([key, value]) => (
-        <details key={key} open={JSON.stringify(value).length < MUCH}>
+        <details key={key} open={key !== 'setup' && JSON.stringify(value).length < MUCH}>
           <summary>{label(key, saying)}</summary>
           <Described name={key} value={value} {...saying} />
         </details>

@@ -14,3 +14,8 @@ declare module '*/gen/cases.json' {
   const cases: readonly unknown[];
   export default cases;
 }
+
+declare module '*/gen/messages.json' {
+  const heard: unknown;
+  export default heard;
+}
