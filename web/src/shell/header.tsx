@@ -48,7 +48,8 @@ function LanguageMenu() {
     checked: words.lang === lang,
     choose: () => void speak(lang),
   }));
-  return <Menu name={words.say('page-language')} icon="globe" label={words.lang.toUpperCase()} items={items} />;
+  const short = words.lang.toUpperCase();
+  return <Menu name={`${words.say('page-language')} (${short})`} icon="globe" label={short} items={items} />;
 }
 
 function ThemeMenu() {

@@ -174,6 +174,7 @@ export class TableStore {
   async act(line: string): Promise<Trouble | null> {
     this.busy.value = true;
     const trouble = await this.wishFor({ type: 'act', line, at: this.#number });
+    if (trouble === null) this.digest.value = [];
     this.busy.value = false;
     return trouble;
   }

@@ -100,13 +100,19 @@ export class Words {
   /** The name of a thing as the notation writes it: `rock_golem#2@c4`, `A.chicken3`; unknown things stay as they are. */
   name(kind: string, text: string, game: GameId): string {
     if (kind === 'seat' && /^\d+$/.test(text)) return this.seat(Number(text), game);
-    if (kind === 'seat_name') return this.#owner(text, game);
+    if (kind === 'seat_name' || this.#isNamed(text, game)) return this.#owner(text, game);
     const { owner, thing, mark, place } = WRITTEN.exec(text)?.groups ?? {};
     let name = thing === undefined ? null : this.#ownName(kind, thing, game);
+    if (name === null && owner && this.#isNamed(owner, game)) name = thing ?? null; // a cell of somebody's board
     if (name === null) return text;
     if (mark) name = this.say('thing-number', { thing: name, number: mark });
     if (owner) name = this.say('thing-of', { thing: name, owner: this.#owner(owner, game) });
     return place ? this.say('thing-at', { thing: name, place }) : name;
+  }
+
+  /** Whether this is the letter of a seat whose player has a name. */
+  #isNamed(letter: string, game: GameId): boolean {
+    return this.seatNames[gameWords(game).seats.indexOf(letter)] !== undefined;
   }
 
   #owner(letter: string, game: GameId): string {

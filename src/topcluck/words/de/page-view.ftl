@@ -1,5 +1,6 @@
 # The table as text: what the parts of a view are called.
 
+view-empty = Leer: { $parts }
 view-game = Spiel
 view-seat = Platz
 view-setup = Vereinbart

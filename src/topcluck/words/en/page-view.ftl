@@ -1,5 +1,6 @@
 # The table as text: what the parts of a view are called.
 
+view-empty = Empty: { $parts }
 view-game = Game
 view-seat = Seat
 view-setup = Agreed on

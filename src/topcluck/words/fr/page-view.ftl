@@ -1,5 +1,6 @@
 # The table as text: what the parts of a view are called.
 
+view-empty = Vide : { $parts }
 view-game = Jeu
 view-seat = Place
 view-setup = Convenu

@@ -1,5 +1,6 @@
 # The table as text: what the parts of a view are called.
 
+view-empty = Vuoto: { $parts }
 view-game = Gioco
 view-seat = Posto
 view-setup = Accordi

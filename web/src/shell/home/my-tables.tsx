@@ -48,7 +48,7 @@ function TableLink({ mine, words }: { readonly mine: MyTable; readonly words: Wo
       <span class="my-table__status">{words.say(asked ? 'table-your-turn' : `home-status-${table.status}`)}</span>
       <span class="my-table__seats">
         {table.seats.map(seat => (
-          <span key={seat.seat}>
+          <span key={seat.seat} class="my-table__seat">
             <SeatMark seat={seat.seat} /> {seat.who === 'free' ? '…' : names[seat.seat]}
           </span>
         ))}
