@@ -1,4 +1,4 @@
-"""What a viewer of a recorded game would be sent by a server, for tests of the page: real messages, no server needed."""
+"""What a server would send to a viewer of a recorded game, for tests of the page: real messages without a server."""
 
 from __future__ import annotations
 

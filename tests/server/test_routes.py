@@ -442,7 +442,7 @@ def test_the_page_comes_with_its_files_and_nothing_else(tmp_path: Path) -> None:
     (page / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     with served(tmp_path, page=page) as running:
-        for path in ("/", "/t/12345678", "/r/12345678/5"):
+        for path in ("/", "/t/12345678", "/r/12345678/5", "/rules", "/learn", "/achievements", "/settings"):
             answer = running.http.get(path)
             assert answer.text.startswith("<!doctype html>") and answer.headers["cache-control"] == "no-cache"
         script = running.http.get("/assets/index-BcD12345.js")

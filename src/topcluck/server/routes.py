@@ -31,6 +31,7 @@ from topcluck.server.store import StoreFailed
 from topcluck.server.table import CannotDo, NoSuchTable, Viewer
 from topcluck.server.tokens import hashed
 
+PLACES = ("rules", "learn", "achievements", "settings")  # of the page, which knows what to show there
 MOST_STEPS = 200  # of a replay at once
 _JSON = "application/json"
 _log = structlog.get_logger()
@@ -306,6 +307,7 @@ _PAGES = (
     Operation("GET", "/", "page", "The page.", page),
     Operation("GET", "/t/{rest:path}", "page_of_table", "The page.", page),
     Operation("GET", "/r/{rest:path}", "page_of_replay", "The page.", page),
+    *(Operation("GET", f"/{place}", f"page_{place}", "The page.", page) for place in PLACES),
     Operation("GET", "/{file:path}", "page_file", "A file of the page.", page_file),
 )
 

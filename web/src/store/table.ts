@@ -107,7 +107,7 @@ export class TableStore {
 
   #hello(): Hello {
     const { table } = this;
-    return { type: 'hello', table, token: this.#token, have: this.#number, word: randomToken() } as Hello;
+    return { type: 'hello', table, token: this.#token, have: this.#number, word: randomToken() };
   }
 
   // -- what the server says --

@@ -1,4 +1,4 @@
-import type { GameInfo } from '../../net/api';
+import type { GameInfo } from '../../protocol.gen';
 import { useWords } from '../../store/words';
 import { Choices, Switch } from '../../ui/basics';
 import { SeatMark } from '../../ui/icons';

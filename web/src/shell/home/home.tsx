@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Art } from '../../art';
-import { ApiProblem, type Games, games } from '../../net/api';
+import { ApiProblem, games } from '../../net/api';
+import type { Games } from '../../protocol.gen';
 import { useWords } from '../../store/words';
 import { Button } from '../../ui/basics';
 import { Loading } from '../lazy';

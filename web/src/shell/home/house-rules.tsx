@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameInfo, HouseRule } from '../../net/api';
+import type { GameInfo, HouseRule } from '../../protocol.gen';
 import { useWords } from '../../store/words';
 import { Switch } from '../../ui/basics';
 import { type GameId, gameWords } from '../../words/games';

@@ -14,7 +14,7 @@ export function MyTables() {
   const words = useWords();
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
-    myTables(browserKey()).then(
+    myTables({ key: browserKey() }).then(
       found => setTables(found.tables),
       () => undefined, // without a server there is no list; the rest of the page says so
     );

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Art } from '../../art';
-import { ApiProblem, type GameInfo, type Games, openTable } from '../../net/api';
+import { ApiProblem, openTable } from '../../net/api';
+import type { GameInfo, Games } from '../../protocol.gen';
 import { browserKey, holdTable, randomToken } from '../../store/keys';
 import { change, settings } from '../../store/settings';
 import { useWords } from '../../store/words';

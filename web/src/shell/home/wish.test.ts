@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameInfo } from '../../net/api';
+import type { GameInfo } from '../../protocol.gen';
 import { companies, fitting, islandsFor, tableFor, usualWish, withMode, withPlayers } from './wish';
 
 const ISLAND: GameInfo = {
@@ -19,7 +19,7 @@ const ISLAND: GameInfo = {
     { name: 'quick_game', editions: ['first-de'], modes: ['standard'], players: [1, 2, 3, 4] },
   ],
   options: [],
-  sets: [{ name: 'house@1', title: 'House', leaders: [] }],
+  sets: [{ name: 'house@1', title: 'House', languages: [], leaders: [] }],
   islands: [
     { name: 'two', title: 'Two', players: 2, map: '', cards: 'house@1', usual: true },
     { name: 'other', title: 'Other', players: 2, map: '', cards: 'house@1' },

@@ -1,7 +1,6 @@
 /** What somebody wants to play, from three clicks to every detail, and the table that comes of it. */
 
-import type { GameInfo } from '../../net/api';
-import type { Clock, NewTable, SeatWish } from '../../protocol.gen';
+import type { Clock, GameInfo, NewTable, SeatWish } from '../../protocol.gen';
 
 export const COMPANIES = ['bots', 'solo', 'screen', 'online'] as const;
 export type Company = (typeof COMPANIES)[number];
