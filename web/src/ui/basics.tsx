@@ -1,7 +1,7 @@
 /** Small things that everything else is made of. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons';
 
 type Looks = 'plain' | 'main' | 'quiet' | 'danger';
@@ -48,6 +48,10 @@ interface TipProps {
 export function Tip({ text, label, class: look = '', onOpen }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (tip.current !== null) place(tip.current);
+  });
   const show = () => {
     onOpen?.();
     setOpen(true);
@@ -68,12 +72,23 @@ export function Tip({ text, label, class: look = '', onOpen }: TipProps) {
         {label}
       </button>
       {open && (
-        <span class="tip__text" role="tooltip" id={id}>
+        <span class="tip__text" role="tooltip" id={id} ref={tip} popover="manual">
           {text}
         </span>
       )}
     </span>
   );
+}
+
+const EDGE = 8; // pixels between a tip, what it belongs to, and the edge of the window
+
+/** Puts a tip above what it belongs to, or below where there is no room; over everything, so that nothing cuts it off. */
+function place(tip: HTMLElement): void {
+  if (!tip.matches(':popover-open')) tip.showPopover();
+  const of = tip.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const above = of.top - tip.offsetHeight - EDGE;
+  tip.style.left = `${Math.max(EDGE, Math.min(of.left, innerWidth - tip.offsetWidth - EDGE))}px`;
+  tip.style.top = `${above > EDGE ? above : of.bottom + EDGE}px`;
 }
 
 interface Choosable<Value> {
