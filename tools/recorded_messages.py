@@ -31,7 +31,8 @@ def _heard(record: Record) -> dict[str, Any]:
     for at, entry in enumerate(record.entries[:SENT]):
         happening = table.enter("act", entry.seat, entry.text, float(at))
         if happening.noticed_by(0):
-            updates.append(telling.update(table, 0, table.numbers[0], happening, Encoding(), None))
+            asked = 0 in happening.asked
+            updates.append(telling.update(table, 0, table.numbers[0], happening, Encoding(), None, asked))
     last = telling.welcome(table, 0, first.number, [0])
     return {"welcome": _plain(first), "updates": [_plain(one) for one in updates], "last": _plain(last)}
 

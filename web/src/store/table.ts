@@ -20,6 +20,8 @@ export interface Question<Action extends Face = AnyFace> {
   readonly decision: Decision;
   readonly options: readonly Choice<Action>[];
   readonly deadline?: number | null;
+  /** A secret answer is in; it may be changed until all are. */
+  readonly answered?: boolean;
 }
 
 /** Something that happened, as the log shows it. */
@@ -58,6 +60,8 @@ export class TableStore {
   /** Whether an answer is on its way to the server. */
   readonly busy = signal(false);
   readonly dismissed: Signal<Refused | Bye | null> = signal(null);
+  /** Whether the others wait for this seat: it is asked and has not answered. */
+  readonly asked = computed(() => this.ask.value !== null && !this.ask.value.answered);
   readonly begun = computed(() => this.view.value !== null);
 
   readonly #token: string;

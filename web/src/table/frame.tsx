@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '../ui/tabs';
 import type { GameId } from '../words/games';
 import type { Words } from '../words/words';
 import { type AtTable, useTable } from './context';
-import { type BoardProps, deciding, GAME_TABLES, type GameTable, hasAnswered } from './game-table';
+import { type BoardProps, deciding, GAME_TABLES, type GameTable } from './game-table';
 import { Digest, Log, told } from './log';
 import { BackNotice, ConnectionNotice, HandOver, StandingAnswers, SubstituteNotice, WhyNotNotice } from './notices';
 import { Options } from './options';
@@ -61,7 +61,7 @@ function Playing({ game }: { readonly game: GameId }) {
   const ask = store.ask.value;
   const props = useBoardProps(table, game, words);
   const next = nextHere(table);
-  useYourTurn(ask === null || hasAnswered(store.view.value) ? null : promptText(table, words, game));
+  useYourTurn(store.asked.value ? promptText(table, words, game) : null);
   useAnnouncing(store, words, game);
   useFallingCurtain(table, next);
   const Board = brought?.Board as ComponentType<BoardProps> | undefined;
@@ -151,14 +151,14 @@ function useAnnouncing(store: TableStore, words: Words, game: GameId): void {
 
 /** Who else at this screen is asked, while the one before it is not. */
 function nextHere({ store, screen }: AtTable): number | null {
-  if (screen === null || (store.ask.value !== null && !hasAnswered(store.view.value))) return null;
+  if (screen === null || store.asked.value) return null;
   return deciding(store.view.value).find(seat => seat !== store.seat.value && screen.seats.includes(seat)) ?? null;
 }
 
 /** Lets the curtain fall by itself, once the one before it has had a turn, if that is wished. */
 function useFallingCurtain({ store, screen }: AtTable, next: number | null): void {
   const [had, setHad] = useState(false);
-  const asked = store.ask.value !== null && !hasAnswered(store.view.value);
+  const asked = store.asked.value;
   useEffect(() => {
     if (asked) setHad(true);
     else if (had && next !== null && settings.peek().curtain === 'at_once') screen?.handOver(next);

@@ -54,18 +54,10 @@ export interface GameTable<Id extends GameId = GameId> {
   covers?(ask: Question<GameTypes[Id]['action']>): boolean;
 }
 
-const PLACING = 'placing'; // what the farm's view says of who has not answered yet
-
 export const GAME_TABLES: { readonly [Id in GameId]: () => Promise<GameTable<Id>> } = {
   'chicken-island': () => import('../island/table').then(part => part.table),
   'touche-poulet': () => import('../touche/table').then(part => part.table),
 };
-
-/** Whether this viewer has given its secret answer, which it may still change while others think. */
-export function hasAnswered(view: Readonly<Record<string, unknown>> | null): boolean {
-  const answer = view?.['answer'];
-  return typeof answer === 'string' && answer !== PLACING;
-}
 
 /** Which seats must answer now, as far as this viewer may know. */
 export function deciding(view: Readonly<Record<string, unknown>> | null): readonly number[] {

@@ -3,7 +3,7 @@ import { useWords } from '../store/words';
 import type { GameId } from '../words/games';
 import type { Outcome, Words } from '../words/words';
 import { type AtTable, useTable } from './context';
-import { deciding, hasAnswered } from './game-table';
+import { deciding } from './game-table';
 import { listed } from './talking';
 
 /** What is asked, or who is waited for, or how it ended: one sentence. */
@@ -12,9 +12,8 @@ export function promptText({ store }: AtTable, words: Words, game: GameId): stri
   const ask = store.ask.value;
   if (info?.status === 'stuck') return words.say('table-stuck', { problem: info.stuck ?? '' });
   if (info?.outcome) return words.outcome(info.outcome as unknown as Outcome, game);
-  const answered = hasAnswered(store.view.value);
-  if (ask !== null && !answered) return words.decision(ask.decision, game);
-  const waited = deciding(store.view.value).filter(seat => !answered || seat !== store.seat.value);
+  if (ask !== null && store.asked.value) return words.decision(ask.decision, game);
+  const waited = deciding(store.view.value).filter(seat => seat !== store.seat.value);
   const names = waited.map(seat => words.seat(seat, game));
   return names.length ? words.say('table-waiting', { names: listed(names, words) }) : words.say('table-waiting-server');
 }
@@ -24,7 +23,7 @@ export function Prompt({ game }: { readonly game: GameId }) {
   const table = useTable();
   const ask = table.store.ask.value;
   return (
-    <div class={`prompt${ask && !hasAnswered(table.store.view.value) ? ' prompt--asked' : ''}`}>
+    <div class={`prompt${table.store.asked.value ? ' prompt--asked' : ''}`}>
       <h2 class="prompt__text">{promptText(table, words, game)}</h2>
       {ask?.deadline != null && <Countdown until={ask.deadline} />}
     </div>

@@ -137,6 +137,17 @@ describe('on one screen', () => {
     expect(root.querySelector('h1')?.textContent).toBe('The screen goes to Gaston');
   });
 
+  test('who has answered in secret may change the answer, but is waited for no more', async () => {
+    if (welcome.ask === null) throw new Error('nothing is asked');
+    const answered: Welcome = { ...welcome, ask: { ...welcome.ask, answered: true } };
+    const root = await curtain();
+    await happen(() => button(root, 'I am Berta').click());
+    await happen(() => HandSocket.last().accept().say(answered));
+    expect(root.querySelector('.prompt__text')?.textContent).toBe('Waiting for Gaston.');
+    expect(names(root, '.option')).toHaveLength(welcome.ask.options.length);
+    expect(root.querySelector('.notice--hand-over')?.textContent).toContain('Now Gaston is asked.');
+  });
+
   test('the curtain falls by itself after a turn, if that is wished', async () => {
     change({ curtain: 'at_once' });
     const root = await curtain();
