@@ -48,8 +48,7 @@ function LanguageMenu() {
     checked: words.lang === lang,
     choose: () => void speak(lang),
   }));
-  const short = words.lang.toUpperCase();
-  return <Menu name={`${words.say('page-language')} (${short})`} icon="globe" label={short} items={items} />;
+  return <Menu name={words.say('page-language')} icon="globe" label={words.lang.toUpperCase()} items={items} />;
 }
 
 function ThemeMenu() {

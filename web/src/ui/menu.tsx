@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from './basics';
+import { Button, Unseen } from './basics';
 import type { IconName } from './icons';
 
 export interface MenuItem {
@@ -53,7 +53,7 @@ export function Menu({ name, icon, label, items }: MenuProps) {
       <Button
         looks="quiet"
         icon={icon}
-        aria-label={name}
+        aria-label={label === undefined ? name : undefined}
         title={name}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -61,6 +61,7 @@ export function Menu({ name, icon, label, items }: MenuProps) {
         onClick={() => setOpen(!open)}
       >
         {label}
+        {label !== undefined && <Unseen>{name}</Unseen>}
       </Button>
       {open && (
         <div class="menu__list" role="menu" aria-label={name} ref={list} onKeyDown={onKeyDown}>
