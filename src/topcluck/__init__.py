@@ -15,6 +15,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import topcluck.build  # noqa: F401  before all others: it may leave compiled modules aside
 from topcluck.games import PACKAGES, game
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import (

@@ -48,6 +48,7 @@ def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("topcluck.sim.bench.SUBJECTS", (topcluck_subject(),))
     monkeypatch.setattr("topcluck.sim.bench._SLICES", {"lists": 0.01, "copies": 0.01, "samples": 0.01, "match": 0.01})
     monkeypatch.setattr("topcluck.sim.bench._ROUNDS", 1)
+    monkeypatch.setattr("topcluck.sim.bench.is_compiled", lambda: False)  # this game never is
     data = json.loads(cli("bench", "nest", "--json").out)
     figures = data["games"]["nest"]["standard"]
     wanted = {"decisions_per_s", "bits_per_s", "copy_us", "games_per_s", "sampled_per_s", "match_decisions_per_s"}

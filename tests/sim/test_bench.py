@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from tests.nest import nest_game
-from topcluck.sim import bench
+from topcluck.sim import bench, plain
 from topcluck.sim.bench import Measured, RandomGames, RandomMatches, Subject
 from topcluck.sim.peers import PEERS, Peer, PeerFailed, RunningPeer
 
@@ -25,7 +27,8 @@ _PARROT = (
 
 
 @pytest.fixture(autouse=True)
-def _nest() -> Iterator[None]:
+def _nest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(bench, "is_compiled", lambda: False)  # the nest of these tests is never compiled
     with nest_game():
         yield
 
@@ -89,6 +92,33 @@ def test_the_clock_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_SLICES", BRIEF)
     report = bench.bench("nest", seconds=0.0)
     assert report.measured[0].rounds == 1
+
+
+def test_a_compiled_build_is_measured_beside_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "_SLICES", BRIEF)
+    monkeypatch.setattr(bench, "is_compiled", lambda: True)
+    data = bench.bench("touche-poulet", seconds=0.0).to_json()
+    figures = data["games"]["touche-poulet"]["standard"]
+    assert data["compiled"]
+    assert figures["plain"].keys() == figures["plain_ratios"].keys() < figures.keys()
+    assert all(value > 0 for value in figures["plain_ratios"].values())
+
+
+def test_the_plain_build_answers_line_by_line() -> None:
+    out = StringIO()
+    plain.answer("touche-poulet", ["lists 0.01\n", "copies 0.01\n", "samples 0.01\n"], out)
+    lists, copies, samples = (bench.Slice(**json.loads(line)) for line in out.getvalue().splitlines())
+    assert lists.bits > lists.decisions > 0
+    assert copies.copies > 0
+    assert samples.decisions > 0
+
+
+def test_a_compiled_build_is_not_measured_alone_but_a_plain_one_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "SUBJECTS", (NEST,))
+    monkeypatch.setattr(bench, "_SLICES", BRIEF)
+    data = bench.bench("nest", seconds=0.0).to_json()
+    assert not data["compiled"]
+    assert "plain" not in data["games"]["nest"]["standard"]
 
 
 def test_a_peer_that_cannot_be_had_is_named(tmp_path: Path) -> None:

@@ -50,12 +50,13 @@ def _print(report: Report) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    build = "compiled" if report.compiled else "plain Python"
     for one in report.measured:
         table = Table(title=f"{one.subject.game}, {one.subject.mode}")
         table.add_column("")
-        table.add_column("topcluck", justify="right")
-        if one.peer is not None:
-            table.add_column(f"{one.peer.name} {one.peer.version}", justify="right")
+        table.add_column(f"topcluck, {build}", justify="right")
+        for name in _beside(one):
+            table.add_column(name, justify="right")
             table.add_column("ratio", justify="right")
         for row in _rows(one):
             table.add_row(*row)
@@ -65,12 +66,24 @@ def _print(report: Report) -> None:
 _RATIOS = {"decisions_per_s": "decisions_ratio", "bits_per_s": "bits_ratio", "copy_us": "copy_ratio"}
 
 
-def _rows(one: Measured) -> list[tuple[str, ...]]:
+def _beside(one: Measured) -> dict[str, tuple[dict[str, float], dict[str, float]]]:
+    """Who was measured beside ours: the figures, and how many times faster ours is, both by the name of the figure."""
+    found = {}
+    if one.plain:
+        found["plain Python"] = (one.plain_figures(), one.plain_ratios())
+    if one.peer is not None:
+        ratios = one.ratios()
+        by_figure = {name: ratios[ratio] for name, ratio in _RATIOS.items() if ratio in ratios}
+        found[f"{one.peer.name} {one.peer.version}"] = (one.peer_figures(), by_figure)
+    return found
+
+
+def _rows(one: Measured) -> list[list[str]]:
     """A row for each figure."""
-    theirs, ratios = one.peer_figures(), one.ratios()
-    rows: list[tuple[str, ...]] = []
+    rows = []
     for name, value in one.figures().items():
-        beside = f"{theirs[name]:,g}" if name in theirs else ""
-        ratio = f"{ratios[_RATIOS[name]]:g}×" if ratios and name in _RATIOS else ""
-        rows.append((name, f"{value:,g}", beside, ratio) if one.peer is not None else (name, f"{value:,g}"))
+        row = [name, f"{value:,g}"]
+        for figures, ratios in _beside(one).values():
+            row += [f"{figures[name]:,g}" if name in figures else "", f"{ratios[name]:g}×" if name in ratios else ""]
+        rows.append(row)
     return rows

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from topcluck.kernel.errors import Unreadable
 
 T = TypeVar("T")
 
-_SPAN = 1 << 64
+_SPAN: Final = 1 << 64
 
 
 def key_of(seed: int | str) -> bytes:

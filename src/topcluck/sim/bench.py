@@ -4,6 +4,7 @@ Random games with full option lists on the bare state, as the peers play them, i
 or more per second, and bits of choice per second (the sum of log2 of the number of options, which cutting one choice
 into many does not raise). Beside them copies, games, roll-outs by `sample`, and the public `Match`. Everything is CPU
 time of one process, in short slices taken in turns, the peer's among them; the median of all rounds is reported.
+Where the core is compiled, the plain build runs beside it in the same way.
 """
 
 from __future__ import annotations
@@ -20,16 +21,17 @@ from time import monotonic, process_time
 from typing import Any
 
 import topcluck
-from topcluck.kernel import chance
+from topcluck.build import is_compiled
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import SetupRefused
 from topcluck.kernel.game import State
-from topcluck.sim.peers import PEERS, Peer, RunningPeer
+from topcluck.sim.peers import PEERS, Peer, Running, RunningPeer, RunningPlain
 
 SECONDS = 40.0  # of wall clock for the whole command, first fetching of a peer included, with some to spare
 _ROUNDS = 7
 _SLICES = {"lists": 0.8, "copies": 0.1, "samples": 0.3, "match": 0.5}  # seconds of CPU time in each round
 _BETWEEN_LOOKS_AT_THE_CLOCK = 50
+_RATIO_OF = {"decisions_per_s": "decisions_ratio", "bits_per_s": "bits_ratio", "copy_us": "copy_ratio"}
 _LOG2 = [0.0, *(log2(options) for options in range(1, 1001))]
 
 
@@ -155,35 +157,39 @@ class RandomMatches:
 
 @dataclass(slots=True)
 class Measured:
-    """The figures of one subject, a row for each round, and those of its peer."""
+    """The figures of one subject, a row for each round, and those of its peer and of the plain build."""
 
     subject: Subject
     peer: Peer | None = None
     ours: dict[str, list[float]] = field(default_factory=dict)
     theirs: dict[str, list[float]] = field(default_factory=dict)
+    plain: dict[str, list[float]] = field(default_factory=dict)  # our own, where ours are those of the compiled build
 
     def figures(self) -> dict[str, float]:
         """The median of each of our figures."""
-        return {name: _rounded(median(values)) for name, values in self.ours.items()}
+        return _medians(self.ours)
 
     def peer_figures(self) -> dict[str, float]:
         """The median of each of the peer's figures."""
-        return {name: _rounded(median(values)) for name, values in self.theirs.items()}
+        return _medians(self.theirs)
+
+    def plain_figures(self) -> dict[str, float]:
+        """The median of each figure of the plain build."""
+        return _medians(self.plain)
 
     def ratios(self) -> dict[str, float]:
-        """How many times faster we are: the median over the rounds, each against the peer's slice beside it."""
-        if not self.theirs:
-            return {}
-        return {
-            "decisions_ratio": self._ratio("decisions_per_s"),
-            "bits_ratio": self._ratio("bits_per_s"),
-            "copy_ratio": self._ratio("copy_us", inverse=True),
-        }
+        """How many times faster we are than the peer, by decisions, bits and copies."""
+        return {_RATIO_OF[name]: self._ratio(name, self.theirs) for name in self.theirs if name in _RATIO_OF}
 
-    def _ratio(self, name: str, inverse: bool = False) -> float:
-        """The median of ours by theirs, or the other way round where less is better."""
-        pairs = zip(self.ours[name], self.theirs[name], strict=True)
-        return _rounded(median(theirs / ours if inverse else ours / theirs for ours, theirs in pairs))
+    def plain_ratios(self) -> dict[str, float]:
+        """How many times faster the compiled build is than the plain one, figure by figure."""
+        return {name: self._ratio(name, self.plain) for name in self.plain}
+
+    def _ratio(self, name: str, others: Mapping[str, list[float]]) -> float:
+        """The median over the rounds of ours by the slice beside it; the other way round where less is better."""
+        pairs = zip(self.ours[name], others[name], strict=True)
+        inverse = name == "copy_us"
+        return _rounded(median(other / ours if inverse else ours / other for ours, other in pairs))
 
     @property
     def rounds(self) -> int:
@@ -191,11 +197,14 @@ class Measured:
         return len(self.ours.get("decisions_per_s", []))
 
     def to_json(self) -> dict[str, Any]:
-        """Our figures, and with a peer its own and the ratios."""
+        """Our figures; with a peer its own and the ratios, and so with the plain build."""
         data: dict[str, Any] = {"players": 2, "rounds": self.rounds, **self.figures()}
         if self.peer is not None:
             data["peer"] = {"name": self.peer.name, "version": self.peer.version, **self.peer_figures()}
             data.update(self.ratios())
+        if self.plain:
+            data["plain"] = self.plain_figures()
+            data["plain_ratios"] = self.plain_ratios()
         return data
 
 
@@ -204,6 +213,7 @@ class Report:
     """All that one run measured."""
 
     measured: tuple[Measured, ...]
+    compiled: bool
 
     def to_json(self) -> dict[str, Any]:
         """Figures by game and mode, and what they were measured with."""
@@ -213,7 +223,7 @@ class Report:
         return {
             "python": f"{platform.python_implementation()} {platform.python_version()}",
             "machine": f"{platform.system()} {platform.machine()}",
-            "compiled": _is_compiled(),
+            "compiled": self.compiled,
             "games": games,
         }
 
@@ -237,7 +247,7 @@ def bench(
             tell(f"round {number} of {_ROUNDS}")
             if ends - monotonic() < (monotonic() - began) / number:  # another one might not end in time
                 break
-    return Report(tuple(measure.measured for measure in pairs))
+    return Report(tuple(measure.measured for measure in pairs), is_compiled())
 
 
 def _subjects(game: str | None) -> list[Subject]:
@@ -261,11 +271,12 @@ def _is_there(game: str) -> bool:
 
 
 class _Pair:
-    """One subject with its peer, measured in turns."""
+    """One subject with its peer and, where ours is compiled, the plain build, measured in turns."""
 
-    def __init__(self, subject: Subject, peer: Peer | None, running: RunningPeer | None) -> None:
+    def __init__(self, subject: Subject, peer: Peer | None, running: Running | None, plain: Running | None) -> None:
         self.measured = Measured(subject, peer)
         self._running = running
+        self._plain = plain
         self._games = RandomGames(subject, 1)
         self._rollouts = RandomGames(subject, 2)
         self._matches = RandomMatches(subject, 3)
@@ -274,30 +285,42 @@ class _Pair:
         """A slice of everything."""
         lists = self._games.lists(_SLICES["lists"])
         if self._running is not None:
-            self._peer_round(self._running)
+            _note(self.measured.theirs, _asked_figures(self._running))
         copies = self._games.copies(_SLICES["copies"])
         samples = self._rollouts.samples(_SLICES["samples"])
+        if self._plain is not None:
+            plain = {**_asked_figures(self._plain), **_sampled(_asked(self._plain, "samples"))}
+            _note(self.measured.plain, plain)
         matches = self._matches.play(_SLICES["match"])
-        _note(self.measured.ours, _common_figures(lists, copies))
-        _note(self.measured.ours, {"sampled_per_s": samples.decisions / samples.seconds})
+        _note(self.measured.ours, {**_common_figures(lists, copies), **_sampled(samples)})
         _note(self.measured.ours, {"match_decisions_per_s": matches.decisions / matches.seconds})
 
-    def _peer_round(self, running: RunningPeer) -> None:
-        """The peer's slices, in its own process and by its own CPU time."""
-        lists = Slice(**running.ask("lists", _SLICES["lists"]))
-        copies = Slice(**running.ask("copies", _SLICES["copies"]))
-        _note(self.measured.theirs, _common_figures(lists, copies))
+
+def _asked(running: Running, what: str) -> Slice:
+    """A slice of another process, by its own CPU time."""
+    return Slice(**running.ask(what, _SLICES[what]))
+
+
+def _asked_figures(running: Running) -> dict[str, float]:
+    """The common figures of another process."""
+    return _common_figures(_asked(running, "lists"), _asked(running, "copies"))
+
+
+def _sampled(samples: Slice) -> dict[str, float]:
+    """Roll-outs by `sample`."""
+    return {"sampled_per_s": samples.decisions / samples.seconds}
 
 
 def _pair(
     subject: Subject, compare: bool, folder: Path, running: ExitStack, ends: float, tell: Callable[[str], None]
 ) -> _Pair:
     """A subject ready to be measured, its peer fetched and started."""
+    plain = running.enter_context(RunningPlain(subject.game)) if is_compiled() else None
     peer = PEERS.get(subject.game) if compare else None
     if peer is None:
-        return _Pair(subject, None, None)
+        return _Pair(subject, None, None, plain)
     python = peer.fetch(folder, ends - monotonic() - 8, tell)
-    return _Pair(subject, peer, running.enter_context(RunningPeer(peer, python)))
+    return _Pair(subject, peer, running.enter_context(RunningPeer(peer, python)), plain)
 
 
 def _common_figures(lists: Slice, copies: Slice) -> dict[str, float]:
@@ -316,11 +339,11 @@ def _note(rows: dict[str, list[float]], figures: Mapping[str, float]) -> None:
         rows.setdefault(name, []).append(value)
 
 
+def _medians(rows: Mapping[str, list[float]]) -> dict[str, float]:
+    """The median of each row."""
+    return {name: _rounded(median(values)) for name, values in rows.items()}
+
+
 def _rounded(value: float) -> float:
     """Four digits are more than such a measurement can promise."""
     return float(f"{value:.4g}")
-
-
-def _is_compiled() -> bool:
-    """Whether the core runs as compiled modules."""
-    return not str(chance.__file__).endswith(".py")

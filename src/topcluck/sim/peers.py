@@ -7,13 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from topcluck.build import PLAIN
 from topcluck.kernel.errors import TopcluckError
 
 
@@ -76,18 +77,18 @@ def _call(command: list[str], seconds: float) -> str | None:
     return None if done.returncode == 0 else said[-1]
 
 
-class RunningPeer:
-    """A peer's process: it is asked for slices, one at a time, and idles while ours run."""
+class Running:
+    """Another process that measures: it is asked for slices, one at a time, and idles while ours run."""
 
-    def __init__(self, peer: Peer, python: Path) -> None:
-        self._peer = peer
-        script = Path(__file__).parent / peer.script
+    def __init__(self, name: str, command: list[str], environment: Mapping[str, str] | None = None) -> None:
+        self._name = name
         self._process = subprocess.Popen(
-            [str(python), "-I", str(script)],
+            command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=environment,
         )
 
     def __enter__(self) -> Self:
@@ -100,7 +101,7 @@ class RunningPeer:
         self._process.communicate()
 
     def ask(self, what: str, seconds: float) -> dict[str, Any]:
-        """What the peer has done in a slice of its CPU time."""
+        """What was done in a slice of its CPU time."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
@@ -108,5 +109,21 @@ class RunningPeer:
             self._process.stdin.flush()
             answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         except (OSError, ValueError) as problem:
-            raise PeerFailed(f"{self._peer.name} {self._peer.version} does not answer: {problem}") from None
+            raise PeerFailed(f"{self._name} does not answer: {problem}") from None
         return answer
+
+
+class RunningPeer(Running):
+    """Another engine, by the script beside this one, in an environment of its own."""
+
+    def __init__(self, peer: Peer, python: Path) -> None:
+        script = Path(__file__).parent / peer.script
+        super().__init__(f"{peer.name} {peer.version}", [str(python), "-I", str(script)])
+
+
+class RunningPlain(Running):
+    """Our own engine in plain Python, beside a compiled one."""
+
+    def __init__(self, game: str) -> None:
+        environment = {**os.environ, PLAIN: "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        super().__init__("the plain build", [sys.executable, "-m", "topcluck.sim.plain", game], environment)

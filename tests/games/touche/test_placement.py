@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 import topcluck
+from tests.builds import plain_only
 from tests.citing import rule
 from tests.games.touche.farmyard import FARM, kinds, offered, play, refused, state_of, told, yard
 from tests.games.touche.test_scenarios import FLEET_S, placing
@@ -136,6 +137,7 @@ def test_a_random_fleet_is_legal_and_can_lie_anywhere() -> None:
     assert len(corners) > 45
 
 
+@plain_only("it takes no other luck than a Chance")
 @rule("TP-4.8")
 def test_a_random_fleet_starts_again_when_a_token_has_no_spot() -> None:
     class Crowded:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
-from topcluck.kernel.faces import Action, Actions, Number, pack
+from topcluck.games.island.codes import first, kind, pack, second, third, whole
+from topcluck.kernel.faces import Action, Actions, Number
 
 UnitName = Annotated[str, "unit"]
 HexName = Annotated[str, "hex"]
@@ -541,15 +542,82 @@ class Mark(Action):
     hex: HexName
 
 
-(
-    CHOOSE, CLAIM, SKIP, ADD, ADD_SPENT, LIFT, ROLL, KEEP, PAY, FREE_BUILD, FREE_MOVE, FREE_ATTACK, FREE_RETRIEVE,
-    CLAW_MOVE, CLAW_ATTACK, CHICKEN_RETRIEVE, STAR_LINEUP, STAR_SIFT, STAR_DRAW, STAR_FEAST, STAR_SHIELD, STAR_PARDON,
-    USE, USE_STRATEGY, PLACE, PLAY, END, DRAW, TAKE, RECOVER, STOP, RETURN, DISCARD, SHIELD, PARDON, BUILD, SAVE, PILOT,
-    AT, MOVE, WITH, GO, STEP, LEAVE, JOIN, ATTACK, DONE, LAY, PASS, RESOLVE, DROP, FIRST, TRIGGER, OPTION, YES, NO,
-    AGAINST, TILE, TARGET, SWAP, TO, STAY, CANCEL, CANCEL_UNSEEN, COPY, EXCHANGE, TURN, TERRITORY,
-    LAVA, NEUTRAL,
-    HAND_FLAG, CARRY, ARRANGE, NEXT, FACING, MARK,
-) = range(76)  # fmt: skip
+CHOOSE: Final = 0
+CLAIM: Final = 1
+SKIP: Final = 2
+ADD: Final = 3
+ADD_SPENT: Final = 4
+LIFT: Final = 5
+ROLL: Final = 6
+KEEP: Final = 7
+PAY: Final = 8
+FREE_BUILD: Final = 9
+FREE_MOVE: Final = 10
+FREE_ATTACK: Final = 11
+FREE_RETRIEVE: Final = 12
+CLAW_MOVE: Final = 13
+CLAW_ATTACK: Final = 14
+CHICKEN_RETRIEVE: Final = 15
+STAR_LINEUP: Final = 16
+STAR_SIFT: Final = 17
+STAR_DRAW: Final = 18
+STAR_FEAST: Final = 19
+STAR_SHIELD: Final = 20
+STAR_PARDON: Final = 21
+USE: Final = 22
+USE_STRATEGY: Final = 23
+PLACE: Final = 24
+PLAY: Final = 25
+END: Final = 26
+DRAW: Final = 27
+TAKE: Final = 28
+RECOVER: Final = 29
+STOP: Final = 30
+RETURN: Final = 31
+DISCARD: Final = 32
+SHIELD: Final = 33
+PARDON: Final = 34
+BUILD: Final = 35
+SAVE: Final = 36
+PILOT: Final = 37
+AT: Final = 38
+MOVE: Final = 39
+WITH: Final = 40
+GO: Final = 41
+STEP: Final = 42
+LEAVE: Final = 43
+JOIN: Final = 44
+ATTACK: Final = 45
+DONE: Final = 46
+LAY: Final = 47
+PASS: Final = 48
+RESOLVE: Final = 49
+DROP: Final = 50
+FIRST: Final = 51
+TRIGGER: Final = 52
+OPTION: Final = 53
+YES: Final = 54
+NO: Final = 55
+AGAINST: Final = 56
+TILE: Final = 57
+TARGET: Final = 58
+SWAP: Final = 59
+TO: Final = 60
+STAY: Final = 61
+CANCEL: Final = 62
+CANCEL_UNSEEN: Final = 63
+COPY: Final = 64
+EXCHANGE: Final = 65
+TURN: Final = 66
+TERRITORY: Final = 67
+LAVA: Final = 68
+NEUTRAL: Final = 69
+HAND_FLAG: Final = 70
+CARRY: Final = 71
+ARRANGE: Final = 72
+NEXT: Final = 73
+FACING: Final = 74
+MARK: Final = 75
 
 ACTIONS = Actions(
     [
@@ -567,31 +635,5 @@ CONNECTORS = frozenset(
     {"free build", "free move", "free attack", "free retrieve", "claw move", "claw attack", "chicken retrieve", "go",
      "done"}
 )  # fmt: skip
-
-
-def kind(code: int) -> int:
-    """What an action does."""
-    return code & 255
-
-
-def first(code: int) -> int:
-    """The first, or only, part of an action that has one or two of eight bits."""
-    return code >> 8 & 255
-
-
-def whole(code: int) -> int:
-    """The only part of an action, however great."""
-    return code >> 8
-
-
-def second(code: int) -> int:
-    """The second part of an action."""
-    return code >> 16 & 255
-
-
-def third(code: int) -> int:
-    """The third part of an action."""
-    return code >> 24
-
 
 __all__ = ["ACTIONS", "CONNECTORS", "first", "kind", "pack", "second", "third", "whole"]

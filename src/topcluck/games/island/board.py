@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NewType
+from typing import Final, NewType
 
 from topcluck.games.island.model import IslandPreset
 from topcluck.kernel.errors import Unreadable
@@ -11,11 +11,15 @@ from topcluck.kernel.hexes import Axial, around, distance, neighbours
 
 Hex = NewType("Hex", int)  # index into the board's tables; Board.name(hex) is "c4", Board.at(q, r) finds one
 
-SEA, NEUTRAL, LAVA, BASE, TERRITORY = range(5)
+SEA: Final = 0
+NEUTRAL: Final = 1
+LAVA: Final = 2
+BASE: Final = 3
+TERRITORY: Final = 4
 GROUNDS = ("sea", "neutral", "lava", "base", "territory")
 
-SEA_RINGS = 2  # nobody who swims three hexes a move gets farther from land and back (SEA-1)
-NOWHERE = Hex(-1)
+SEA_RINGS: Final = 2  # nobody who swims three hexes a move gets farther from land and back (SEA-1)
+NOWHERE: Final = Hex(-1)
 
 
 class Board:
@@ -69,7 +73,7 @@ class Board:
 
 
 SITE, BUILT = "site", "built"  # the ids of an island that is being built, and of one that was
-BUILDING_RINGS = 10  # farther from the centre nobody can lay a tile
+BUILDING_RINGS: Final = 10  # farther from the centre nobody can lay a tile
 
 
 def building_site(players: int) -> IslandPreset:

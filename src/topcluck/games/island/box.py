@@ -7,8 +7,7 @@ Tokens, Leaders, Machines and Scrolls share one numbering: a `Card`. The effects
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from typing import TYPE_CHECKING, Any, NewType
+from typing import TYPE_CHECKING, Any, Final, NewType
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA, TERRITORY, Board
@@ -41,44 +40,103 @@ Unit = NewType("Unit", int)  # army by army: the Leader, six Chickens, the place
 Seat = int
 FirmValues = tuple[int | None, int | None, int | None, int | None]  # None: it has to be asked for anew each time
 
-NO_CARD = Card(-1)
-ARMY = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
+NO_CARD: Final = Card(-1)
+ARMY: Final = 1 + CHICKENS + CHICKENS  # a Leader, the Chickens, and Machines: each takes at least one Chicken (MACH-1)
 
 # kinds of cards
-TOKEN, LEADER_CARD, MACHINE, MAGIC, STRATEGY, CATASTROPHE = range(6)
+TOKEN: Final = 0
+LEADER_CARD: Final = 1
+MACHINE: Final = 2
+MAGIC: Final = 3
+STRATEGY: Final = 4
+CATASTROPHE: Final = 5
 
 # bits of unit types: what a selector may ask for
-LEADER_BIT, CHICKEN_BIT = 1, 2
-_FIRST_MACHINE_BIT = 4
+LEADER_BIT: Final = 1
+CHICKEN_BIT: Final = 2
+_FIRST_MACHINE_BIT: Final = 4
 
 # the words of the vocabulary as numbers
-(STATIC, SETUP, BUILT, ACTIVATE, RESOLVE, AFTER_COMBAT, DESTROYED, END_TURN, DRAWN) = range(len(WHENS))
-(SPEED, STRENGTH, ARMOR, RANGE) = range(len(STATS))
-(PASS_ENEMIES, LAVA_WALK, SEA_WALK, SHELTERED) = range(len(TRAITS))
-(
-    MODIFY, SET_STAT, GRANT, FREE_ACTION, MOVE_UNIT, SWAP_UNITS, CHANGE_DEFENDER, DESTROY, ADD_SHIELD, REMOVE_SHIELD,
-    DRAW, DISCARD, STEAL_SCROLL, LOOK_AT_HAND, CANCEL_SCROLL, COPY_SCROLL, GAIN_RESOURCES, LOSE_RESOURCES,
-    CONVERT_RESOURCES, RETRIEVE_CHICKENS, BUILD_DISCOUNT, FLIP_TILE, REROLL_DICE, SET_DIE, MODIFY_LIMIT,
-) = range(len(OPS))  # fmt: skip
-assert OPS.index("modify_limit") == MODIFY_LIMIT and OPS.index("draw") == DRAW
-LOSE_CHICKENS, NOTHING = len(OPS), len(OPS) + 1  # what Scrolls come to mean where there are no Resources (FX-21)
+STATIC: Final = 0
+SETUP: Final = 1
+BUILT: Final = 2
+ACTIVATE: Final = 3
+RESOLVE: Final = 4
+AFTER_COMBAT: Final = 5
+DESTROYED: Final = 6
+END_TURN: Final = 7
+DRAWN: Final = 8
+SPEED: Final = 0
+STRENGTH: Final = 1
+ARMOR: Final = 2
+RANGE: Final = 3
+PASS_ENEMIES: Final = 0
+LAVA_WALK: Final = 1
+SEA_WALK: Final = 2
+SHELTERED: Final = 3
+MODIFY: Final = 0
+SET_STAT: Final = 1
+GRANT: Final = 2
+FREE_ACTION: Final = 3
+MOVE_UNIT: Final = 4
+SWAP_UNITS: Final = 5
+CHANGE_DEFENDER: Final = 6
+DESTROY: Final = 7
+ADD_SHIELD: Final = 8
+REMOVE_SHIELD: Final = 9
+DRAW: Final = 10
+DISCARD: Final = 11
+STEAL_SCROLL: Final = 12
+LOOK_AT_HAND: Final = 13
+CANCEL_SCROLL: Final = 14
+COPY_SCROLL: Final = 15
+GAIN_RESOURCES: Final = 16
+LOSE_RESOURCES: Final = 17
+CONVERT_RESOURCES: Final = 18
+RETRIEVE_CHICKENS: Final = 19
+BUILD_DISCOUNT: Final = 20
+FLIP_TILE: Final = 21
+REROLL_DICE: Final = 22
+SET_DIE: Final = 23
+MODIFY_LIMIT: Final = 24
+LOSE_CHICKENS: Final = 25  # what Scrolls come to mean where there are no Resources (FX-21)
+NOTHING: Final = 26
+assert OPS.index("modify_limit") == MODIFY_LIMIT == LOSE_CHICKENS - 1 and OPS.index("draw") == DRAW
 _WITHOUT_RESOURCES = {
     GAIN_RESOURCES: RETRIEVE_CHICKENS, LOSE_RESOURCES: LOSE_CHICKENS, CONVERT_RESOURCES: NOTHING,
     BUILD_DISCOUNT: NOTHING,
 }  # fmt: skip
-ANY = 0
-REF_SELF, REF_SAME = 1, 2
-ATTACKER, DEFENDER = 1, 2
-YOU, ENEMY = 1, 2
-P_YOU, P_OPPONENT, P_ALL, P_DEFENDER, P_SAME = range(1, 6)
-OF_SELF, OF_TARGET, OF_TILE = 1, 2, 3
-MOVE, ATTACK, BUILD, RETRIEVE = range(1, 5)
-LIMIT_STRATEGIES, LIMIT_SCROLL_DRAW = 1, 2
-SUCCESS, FAILURE, NO_OUTCOME = 1, 2, 0
-WHOSE_ANY, WHOSE_BYSTANDER = 1, 2
-COMBAT_MAGIC, ENEMY_STRATEGY = 1, 2
-BY_OWNER, BY_YOU = 1, 2
-EVERY = -1  # "all" as a count or amount
+ANY: Final = 0
+REF_SELF: Final = 1
+REF_SAME: Final = 2
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+YOU: Final = 1
+ENEMY: Final = 2
+P_YOU: Final = 1
+P_OPPONENT: Final = 2
+P_ALL: Final = 3
+P_DEFENDER: Final = 4
+P_SAME: Final = 5
+OF_SELF: Final = 1
+OF_TARGET: Final = 2
+OF_TILE: Final = 3
+MOVE: Final = 1
+ATTACK: Final = 2
+BUILD: Final = 3
+RETRIEVE: Final = 4
+LIMIT_STRATEGIES: Final = 1
+LIMIT_SCROLL_DRAW: Final = 2
+SUCCESS: Final = 1
+FAILURE: Final = 2
+NO_OUTCOME: Final = 0
+WHOSE_ANY: Final = 1
+WHOSE_BYSTANDER: Final = 2
+COMBAT_MAGIC: Final = 1
+ENEMY_STRATEGY: Final = 2
+BY_OWNER: Final = 1
+BY_YOU: Final = 2
+EVERY: Final = -1  # "all" as a count or amount
 
 _PLACE_BITS = {"sea": 1 << SEA, "neutral": 1 << NEUTRAL, "lava": 1 << LAVA, "base": 1 << BASE}
 _PLACE_BITS["territory"] = 1 << TERRITORY
@@ -127,7 +185,11 @@ class Test:
 
     __slots__ = ("kind", "unit", "value")
 
-    SIDE, OUTCOME, RANGED, NO_LAVA, UNIT = range(5)
+    SIDE: Final = 0
+    OUTCOME: Final = 1
+    RANGED: Final = 2
+    NO_LAVA: Final = 3
+    UNIT: Final = 4
 
     def __init__(self, source: Condition, type_bits: dict[str, int]) -> None:
         self.unit = None if source.unit is None else Sel(source.unit, type_bits)
@@ -304,13 +366,15 @@ class Box:
 
     def _armies(self) -> None:
         """The units that each army may ever have; the Challenger, always the last, needs no Pilots (SOLO-5)."""
-        self.army = [range(army * ARMY, (army + 1) * ARMY) for army in range(self.armies)]
+        self.army = [list(range(army * ARMY, (army + 1) * ARMY)) for army in range(self.armies)]
         if self.armies > self.seats:
             machines = sum(number for _, number in self.cards.miniatures)
-            self.army[-1] = range(self.army[-1].start, self.army[-1].start + 1 + CHICKENS + machines)
-        self.chickens = [range(army.start + 1, army.start + 1 + CHICKENS) for army in self.army]
+            first = self.army[-1][0]
+            self.army[-1] = list(range(first, first + 1 + CHICKENS + machines))
+        self.chickens = [army[1 : 1 + CHICKENS] for army in self.army]
+        self.machines = [army[1 + CHICKENS :] for army in self.army]  # the places for them
         if self.armies > self.seats and not self.options.solo_challenger_chickens:
-            self.chickens[-1] = range(0)
+            self.chickens[-1] = []
         self.owner = [seat for seat, army in enumerate(self.army) for _ in army]  # by unit
         self.place = [place for army in self.army for place in range(len(army))]  # by unit: its place in its army
 
@@ -491,11 +555,8 @@ class Box:
 
     def on_island(self, preset: IslandPreset, corner: tuple[int, int]) -> Box:
         """The same box, on an island that the players have built."""
-        box = copy(self)  # no table of the cards knows the island
-        box.board = Board(preset, corner)
-        box.setup = {**self.setup, "island": {**to_plain(preset), "corner": list(corner)}}
-        box.parts = None  # they name hexes
-        return box
+        setup = {**self.setup, "island": {**to_plain(preset), "corner": list(corner)}}
+        return Box(self.cards, self.options, Board(preset, corner), setup)
 
     # -- names ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 # ---- the box (chapter COMP)
 
@@ -20,25 +20,25 @@ CATASTROPHES = ("hurricane", "tsunami", "earthquake", "eruption")  # one card of
 MACHINE_TYPES = ("soldier", "golem", "battle_car", "cannon", "tower")  # a set may add more in its miniatures
 MINIATURES = (("soldier", 9), ("golem", 6), ("battle_car", 6), ("cannon", 5), ("tower", 6))  # COMP-6
 
-LEADER_CARDS = 9
-SCROLL_CARDS = 62
-CHICKENS = 6  # tokens of each colour (COMP-1)
-DICE = 5  # of each colour (COMP-1)
-TAGS = 3  # of each colour (COMP-1, LIMIT-6)
-SHIELDS = 8
-TOKENS_PER_RESOURCE = 12  # COMP-2, RUL-1
-LINEUP = 4  # Machine cards lying open (SET-4)
-TERRITORY_TILES = 6
-TERRITORY_HEXES = 4
-BASE_TILES = 4
-TWO_SIDED_TILES = 8  # Lava on one side, Neutral on the other (COMP-7)
-TEXT_LIMIT = 140  # characters on a card, in every language
+LEADER_CARDS: Final = 9
+SCROLL_CARDS: Final = 62
+CHICKENS: Final = 6  # tokens of each colour (COMP-1)
+DICE: Final = 5  # of each colour (COMP-1)
+TAGS: Final = 3  # of each colour (COMP-1, LIMIT-6)
+SHIELDS: Final = 8
+TOKENS_PER_RESOURCE: Final = 12  # COMP-2, RUL-1
+LINEUP: Final = 4  # Machine cards lying open (SET-4)
+TERRITORY_TILES: Final = 6
+TERRITORY_HEXES: Final = 4
+BASE_TILES: Final = 4
+TWO_SIDED_TILES: Final = 8  # Lava on one side, Neutral on the other (COMP-7)
+TEXT_LIMIT: Final = 140  # characters on a card, in every language
 
 # ---- the effect vocabulary (house set, part 2)
 
-ALL = -1  # "all" as an amount or a count; for `modify` and `modify_limit` an amount of -1 is just minus one
+ALL: Final = -1  # "all" as an amount or a count; for `modify` and `modify_limit` an amount of -1 is just minus one
 
-VOCABULARY = 1
+VOCABULARY: Final = 1
 WHENS = ("static", "setup", "built", "activate", "resolve", "after_combat", "destroyed", "end_turn", "drawn")
 STATS = ("speed", "strength", "armor", "range")
 TRAITS = ("pass_enemies", "lava_walk", "sea_walk", "sheltered")

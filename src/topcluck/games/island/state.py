@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, SEA, TERRITORY, Hex
@@ -21,31 +21,45 @@ from topcluck.kernel.knowledge import Knowledge, in_order
 from topcluck.kernel.replay import digest_of
 
 # where a unit is, if not on a hex
-DESTROYED = -1  # a Chicken beside the Banner, a Leader or Machine slot that nobody stands in
-PILOTING = -2  # and below: PILOTING - u is a Pilot of the Machine u
+DESTROYED: Final = -1  # a Chicken beside the Banner, a Leader or Machine slot that nobody stands in
+PILOTING: Final = -2  # and below: PILOTING - u is a Pilot of the Machine u
 
-CLAW, CHICKEN, STAR, PLUS_ONE, PLUS_TWO, PLUS_THREE = range(6)
+CLAW: Final = 0
+CHICKEN: Final = 1
+STAR: Final = 2
+PLUS_ONE: Final = 3
+PLUS_TWO: Final = 4
+PLUS_THREE: Final = 5
 
 # temporary effects: (duration, source, op, stat or trait, amount, whom, unit types)
-THIS_COMBAT, THIS_TURN = 0, 1
-THE_ATTACKER, THE_DEFENDER = -1, -2  # "whom" when a role is meant and not a unit (FX-8)
+THIS_COMBAT: Final = 0
+THIS_TURN: Final = 1
+THE_ATTACKER: Final = -1  # "whom" when a role is meant and not a unit (FX-8)
+THE_DEFENDER: Final = -2
 Mod = tuple[int, int, int, int, int, int, int]
 
 # a Scroll of the running combat that was turned up: (seat, card, what became of it, the unit it lies on)
-OPEN, RESOLVED, CANCELLED, STAYED, COPIED = range(5)  # COPIED is no card: it repeats the Scroll of another entry
+OPEN: Final = 0
+RESOLVED: Final = 1
+CANCELLED: Final = 2
+STAYED: Final = 3
+COPIED: Final = 4  # no card: it repeats the Scroll of another entry
 Played = tuple[int, int, int, int]
 
 # an ability that waits for its turn: (seat, card, moment, bearer, hex, attacker, defender, result of the combat)
 Waiting = tuple[int, int, int, int, int, int, int, int]
 
-NAMELESS = 255  # the greatest code of an action without parts
+NAMELESS: Final = 255  # the greatest code of an action without parts
 
-NOBODY = -1
-NO_UNIT = Unit(-1)
+NOBODY: Final = -1
+NO_UNIT: Final = Unit(-1)
 
-LYING = -1  # a Flag that nobody carries is at LYING minus its hex
+LYING: Final = -1  # a Flag that nobody carries is at LYING minus its hex
 
-WON, LAST_LEFT, ALL_LOST, FLAG_HOME = range(4)
+WON: Final = 0
+LAST_LEFT: Final = 1
+ALL_LOST: Final = 2
+FLAG_HOME: Final = 3
 _REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"), ("flag", "FLAG-2"))
 
 
@@ -59,142 +73,148 @@ _CAME_LATER = frozenset((
 ))  # fmt: skip
 
 
+_SLOTS = (
+    "active", "answers", "armies", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
+    "catastrophes", "chance", "claims", "combat_three", "combat_two", "dealt", "deck", "defender", "discard",
+    "fighting", "free_used", "ground", "hand", "home", "in_play", "island", "knowledge", "laid", "lineup",
+    "machine_deck", "machine_discard", "mods", "offered", "outcome_kind", "owner", "passes", "picked", "place",
+    "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
+    "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
+    "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
+    "firm", "flags", "stirred", "arranging", "face_up",
+    "fallen", "humbled", "second",
+    "activated", "facing", "order", "power",
+)  # fmt: skip
+
+
 class State:
     """A game of War for Chicken Island at a decision, or over."""
 
-    __slots__ = (
-        "active", "answers", "armies", "at", "attached", "attacker", "banner", "borrowed", "box", "cancels", "card",
-        "catastrophes", "chance", "claims", "combat_three", "combat_two", "dealt", "deck", "defender", "discard",
-        "fighting", "free_used", "ground", "hand", "home", "in_play", "island", "knowledge", "laid", "lineup",
-        "machine_deck", "machine_discard", "mods", "offered", "outcome_kind", "owner", "passes", "picked", "place",
-        "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
-        "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
-        "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
-        "firm", "flags", "stirred", "arranging", "face_up",
-        "fallen", "humbled", "second",
-        "activated", "facing", "order", "power",
-    )  # fmt: skip
+    __slots__ = _SLOTS
 
-    def __init__(self, box: Box, chance: Chance) -> None:
+    def __init__(self, box: Box, chance: Chance, other: State | None = None) -> None:
+        """An empty table; or that of *other*, for `copy`: a compiled object is made here and nowhere else."""
         self.box, self.chance = box, chance
-        self.seats = box.seats  # people and bots
-        self.armies = armies = box.armies  # one for each seat, and the Challenger's (SOLO-5)
-        self.owner, self.place = box.owner, box.place  # of units
-        units = len(box.owner)
-        self.sink: Sink | None = None
-        self.knowledge: Knowledge | None = None
-        self.unsettled = False  # whether what seats know must be thought through at the end of this action
-        self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked
-        # the table
-        self.stack: list[d.Frame] = []
-        self.turn, self.start, self.active = 0, NOBODY, NOBODY
-        self.outcome_kind, self.winners = -1, 0
-        self.resigned = 0
-        self.ground: list[int] = box.board.ground[:]
-        self.at: list[tuple[int, ...]] = [()] * len(self.ground)  # stacks, from the bottom to the top
-        self.island: tuple[tuple[int, ...], ...] = ()  # tiles laid so far, while an island is built
-        self.home: list[int] = [-1] * armies  # the pair of Base and Territory of a seat
-        self.claims: list[int] = [NOBODY] * len(box.board.bases)  # the seat of a pair
-        # units
-        self.where: list[int] = [DESTROYED] * units
-        self.card: list[int] = [NO_CARD] * units
-        self.shields: list[int] = [0] * units
-        self.plus: list[int] = [0] * units  # +1 dice
-        self.attached: list[tuple[int, ...]] = [()] * units
-        # Flags, where they are played for
-        self.flags: list[int] = []  # of each seat: the unit that carries it, or LYING minus the hex where it lies
-        self.firm: tuple[tuple[int, int], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
-        self.stirred = False  # whether a unit or a Flag has moved since they were last looked after
-        # what seats have
-        self.hand: list[tuple[int, ...]] = [()] * armies  # sorted: the order of a hand tells nothing
-        self.picked: list[tuple[int, ...]] = [()] * armies  # chosen one by one, nothing disclosed yet (RUL-134)
-        self.strategies: list[tuple[int, ...]] = [()] * armies
-        self.borrowed: list[tuple[int, ...]] = [()] * armies  # enemies' Strategies that count until the turn ends
-        self.in_play: list[tuple[int, ...]] = [()] * armies  # cards whose effects reach beyond one unit; follows
-        self.resources: list[int] = [0] * (3 * armies)
-        self.banner: list[int] = [0] * (6 * armies)  # dice by face
-        self.spent: list[int] = [0] * armies
-        self.rolling = 0  # dice picked for the roll that is being prepared
-        self.tags: list[int] = [0] * (armies * armies)  # tags[a * armies + b]: of a, on the Banner of b
-        self.dealt: list[tuple[int, ...]] = [()] * armies  # Leaders to choose from
-        self.answers: list[int] = [NO_CARD] * armies
-        self.second: tuple[int, ...] = ()  # by seat, if any Leaders lie face down (EPIC-1)
-        self.fallen: tuple[int, ...] = ()  # by seat, if any Leaders died an epic death (EPIC-4)
-        # common piles
-        self.deck: tuple[int, ...] = ()  # the top is the last
-        self.discard: tuple[int, ...] = ()
-        self.machine_deck: tuple[int, ...] = ()
-        self.machine_discard: tuple[int, ...] = ()
-        self.lineup: tuple[int, ...] = ()
-        self.supply: list[int] = [TOKENS_PER_RESOURCE if box.resources else 0] * 3  # GALLOS-2
-        self.shield_supply = SHIELDS
-        self.supply_machines: list[int] = [number for _, number in box.cards.miniatures]
-        # this turn
-        self.free_used = False
-        self.used: tuple[int, ...] = ()  # abilities used this turn: unit * 16 + ability
-        self.mods: tuple[Mod, ...] = ()
-        self.humbled = 0  # Leaders attacked with success this turn, as bits of units (EPIC-3)
-        self.transit = 0  # the units in transit as bits (MOVE-6)
-        self.transit_from = -1
-        self.waiting: tuple[Waiting, ...] = ()
-        self.catastrophes: tuple[tuple[int, int], ...] = ()  # drawn and not yet resolved: (drawer, card)
-        self.struck: tuple[int, ...] = ()  # resolved, not yet shuffled back
-        # this combat
-        self.fighting = False
-        self.attacker, self.defender, self.ranged = int(NO_UNIT), int(NO_UNIT), False
-        self.passes = 0
-        self.combat_two, self.combat_three = 0, 0  # +2 and +3 dice used
-        self.laid: list[tuple[int, ...]] = [()] * armies
-        self.played: tuple[Played, ...] = ()
-        self.cancels: tuple[tuple[int, int, int], ...] = ()  # (canceller, who has yet to reveal, place in `played`)
-        # face-down tokens: there a unit is a place that all can follow, and `card` says which token truly lies there
-        self.face_up = 0  # tokens that were revealed, as bits (GALLOS-5)
-        self.arranging: tuple[int, ...] = ()  # tokens of the stack that is being arranged, from the top (GALLOS-7)
-        # the Challenger (SOLO)
-        self.facing = 0  # the direction of rank 1 on the Priority Hex, counted from 1 (SOLO-12)
-        self.order: tuple[int, ...] = ()  # its units in activation order, also those that fell this turn (SOLO-10)
-        self.activated = 0  # those activated this turn, as bits (SOLO-20)
-        self.power = 0  # what Power dice add to its attacks this turn (SOLO-18)
+        if other is None:
+            self.seats = box.seats  # people and bots
+            self.armies = armies = box.armies  # one for each seat, and the Challenger's (SOLO-5)
+            self.owner, self.place = box.owner, box.place  # of units
+            units = len(box.owner)
+            self.sink: Sink | None = None
+            self.knowledge: Knowledge | None = None
+            self.unsettled = False  # whether what seats know must be thought through at the end of this action
+            self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked
+            # the table
+            self.stack: list[d.Frame] = []
+            self.turn, self.start, self.active = 0, NOBODY, NOBODY
+            self.outcome_kind, self.winners = -1, 0
+            self.resigned = 0
+            self.ground: list[int] = box.board.ground[:]
+            self.at: list[tuple[int, ...]] = [()] * len(self.ground)  # stacks, from the bottom to the top
+            self.island: tuple[tuple[int, ...], ...] = ()  # tiles laid so far, while an island is built
+            self.home: list[int] = [-1] * armies  # the pair of Base and Territory of a seat
+            self.claims: list[int] = [NOBODY] * len(box.board.bases)  # the seat of a pair
+            # units
+            self.where: list[int] = [DESTROYED] * units
+            self.card: list[int] = [NO_CARD] * units
+            self.shields: list[int] = [0] * units
+            self.plus: list[int] = [0] * units  # +1 dice
+            self.attached: list[tuple[int, ...]] = [()] * units
+            # Flags, where they are played for
+            self.flags: list[int] = []  # of each seat: the unit that carries it, or LYING minus the hex where it lies
+            self.firm: tuple[tuple[int, int], ...] = ()  # units on Lava or Sea, and where they stood before (RUL-99)
+            self.stirred = False  # whether a unit or a Flag has moved since they were last looked after
+            # what seats have
+            self.hand: list[tuple[int, ...]] = [()] * armies  # sorted: the order of a hand tells nothing
+            self.picked: list[tuple[int, ...]] = [()] * armies  # chosen one by one, nothing disclosed yet (RUL-134)
+            self.strategies: list[tuple[int, ...]] = [()] * armies
+            self.borrowed: list[tuple[int, ...]] = [()] * armies  # enemies' Strategies that count until the turn ends
+            self.in_play: list[tuple[int, ...]] = [()] * armies  # cards whose effects reach beyond one unit; follows
+            self.resources: list[int] = [0] * (3 * armies)
+            self.banner: list[int] = [0] * (6 * armies)  # dice by face
+            self.spent: list[int] = [0] * armies
+            self.rolling = 0  # dice picked for the roll that is being prepared
+            self.tags: list[int] = [0] * (armies * armies)  # tags[a * armies + b]: of a, on the Banner of b
+            self.dealt: list[tuple[int, ...]] = [()] * armies  # Leaders to choose from
+            self.answers: list[int] = [NO_CARD] * armies
+            self.second: tuple[int, ...] = ()  # by seat, if any Leaders lie face down (EPIC-1)
+            self.fallen: tuple[int, ...] = ()  # by seat, if any Leaders died an epic death (EPIC-4)
+            # common piles
+            self.deck: tuple[int, ...] = ()  # the top is the last
+            self.discard: tuple[int, ...] = ()
+            self.machine_deck: tuple[int, ...] = ()
+            self.machine_discard: tuple[int, ...] = ()
+            self.lineup: tuple[int, ...] = ()
+            self.supply: list[int] = [TOKENS_PER_RESOURCE if box.resources else 0] * 3  # GALLOS-2
+            self.shield_supply = SHIELDS
+            self.supply_machines: list[int] = [number for _, number in box.cards.miniatures]
+            # this turn
+            self.free_used = False
+            self.used: tuple[int, ...] = ()  # abilities used this turn: unit * 16 + ability
+            self.mods: tuple[Mod, ...] = ()
+            self.humbled = 0  # Leaders attacked with success this turn, as bits of units (EPIC-3)
+            self.transit = 0  # the units in transit as bits (MOVE-6)
+            self.transit_from = -1
+            self.waiting: tuple[Waiting, ...] = ()
+            self.catastrophes: tuple[tuple[int, int], ...] = ()  # drawn and not yet resolved: (drawer, card)
+            self.struck: tuple[int, ...] = ()  # resolved, not yet shuffled back
+            # this combat
+            self.fighting = False
+            self.attacker, self.defender, self.ranged = int(NO_UNIT), int(NO_UNIT), False
+            self.passes = 0
+            self.combat_two, self.combat_three = 0, 0  # +2 and +3 dice used
+            self.laid: list[tuple[int, ...]] = [()] * armies
+            self.played: tuple[Played, ...] = ()
+            self.cancels: tuple[tuple[int, int, int], ...] = ()  # (canceller, who has yet to reveal, place in `played`)
+            # face-down tokens: there a unit is a place that all can follow; `card` says which token truly lies there
+            self.face_up = 0  # tokens that were revealed, as bits (GALLOS-5)
+            self.arranging: tuple[int, ...] = ()  # tokens of the stack that is being arranged, from the top (GALLOS-7)
+            # the Challenger (SOLO)
+            self.facing = 0  # the direction of rank 1 on the Priority Hex, counted from 1 (SOLO-12)
+            self.order: tuple[int, ...] = ()  # its units in activation order, also those that fell this turn (SOLO-10)
+            self.activated = 0  # those activated this turn, as bits (SOLO-20)
+            self.power = 0  # what Power dice add to its attacks this turn (SOLO-18)
+        else:
+            self.seats, self.armies = other.seats, other.armies
+            self.owner, self.place = other.owner, other.place
+            self.sink = None
+            self.knowledge = None if other.knowledge is None else other.knowledge.copy()
+            self.unsettled, self.offered = other.unsettled, other.offered
+            self.stack = other.stack[:]
+            self.turn, self.start, self.active = other.turn, other.start, other.active
+            self.outcome_kind, self.winners, self.resigned = other.outcome_kind, other.winners, other.resigned
+            self.ground, self.at = other.ground[:], other.at[:]
+            self.home, self.claims, self.island = other.home[:], other.claims[:], other.island
+            self.where, self.card, self.shields = other.where[:], other.card[:], other.shields[:]
+            self.plus, self.attached = other.plus[:], other.attached[:]
+            self.flags, self.firm, self.stirred = other.flags[:], other.firm, other.stirred
+            self.hand, self.picked = other.hand[:], other.picked[:]
+            self.strategies, self.borrowed, self.in_play = other.strategies[:], other.borrowed[:], other.in_play[:]
+            self.resources, self.banner, self.spent = other.resources[:], other.banner[:], other.spent[:]
+            self.rolling, self.tags = other.rolling, other.tags[:]
+            self.dealt, self.answers = other.dealt[:], other.answers[:]
+            self.second, self.fallen, self.humbled = other.second, other.fallen, other.humbled
+            self.deck, self.discard = other.deck, other.discard
+            self.machine_deck, self.machine_discard = other.machine_deck, other.machine_discard
+            self.lineup = other.lineup
+            self.supply, self.supply_machines = other.supply[:], other.supply_machines[:]
+            self.shield_supply = other.shield_supply
+            self.free_used, self.used, self.mods = other.free_used, other.used, other.mods
+            self.transit, self.transit_from, self.waiting = other.transit, other.transit_from, other.waiting
+            self.catastrophes, self.struck = other.catastrophes, other.struck
+            self.fighting, self.attacker, self.defender = other.fighting, other.attacker, other.defender
+            self.ranged, self.passes = other.ranged, other.passes
+            self.combat_two, self.combat_three = other.combat_two, other.combat_three
+            self.laid, self.played, self.cancels = other.laid[:], other.played, other.cancels
+            self.face_up, self.arranging = other.face_up, other.arranging
+            self.facing, self.order = other.facing, other.order
+            self.activated, self.power = other.activated, other.power
 
     # -- the contract of a game's state -----------------------------------------------------------------------------
 
     def copy(self) -> State:
         """A state that goes its own way from here; without sink."""
-        twin = State.__new__(State)
-        twin.box, twin.seats, twin.armies = self.box, self.seats, self.armies
-        twin.owner, twin.place = self.owner, self.place
-        twin.chance = self.chance.copy()
-        twin.sink = None
-        twin.knowledge = None if self.knowledge is None else self.knowledge.copy()
-        twin.unsettled, twin.offered = self.unsettled, self.offered
-        twin.stack = self.stack[:]
-        twin.turn, twin.start, twin.active = self.turn, self.start, self.active
-        twin.outcome_kind, twin.winners, twin.resigned = self.outcome_kind, self.winners, self.resigned
-        twin.ground, twin.at = self.ground[:], self.at[:]
-        twin.home, twin.claims, twin.island = self.home[:], self.claims[:], self.island
-        twin.where, twin.card, twin.shields = self.where[:], self.card[:], self.shields[:]
-        twin.plus, twin.attached = self.plus[:], self.attached[:]
-        twin.flags, twin.firm, twin.stirred = self.flags[:], self.firm, self.stirred
-        twin.hand, twin.picked = self.hand[:], self.picked[:]
-        twin.strategies, twin.borrowed, twin.in_play = self.strategies[:], self.borrowed[:], self.in_play[:]
-        twin.resources, twin.banner, twin.spent = self.resources[:], self.banner[:], self.spent[:]
-        twin.rolling, twin.tags = self.rolling, self.tags[:]
-        twin.dealt, twin.answers = self.dealt[:], self.answers[:]
-        twin.second, twin.fallen, twin.humbled = self.second, self.fallen, self.humbled
-        twin.deck, twin.discard = self.deck, self.discard
-        twin.machine_deck, twin.machine_discard, twin.lineup = self.machine_deck, self.machine_discard, self.lineup
-        twin.supply, twin.supply_machines = self.supply[:], self.supply_machines[:]
-        twin.shield_supply = self.shield_supply
-        twin.free_used, twin.used, twin.mods = self.free_used, self.used, self.mods
-        twin.transit, twin.transit_from, twin.waiting = self.transit, self.transit_from, self.waiting
-        twin.catastrophes, twin.struck = self.catastrophes, self.struck
-        twin.fighting, twin.attacker, twin.defender = self.fighting, self.attacker, self.defender
-        twin.ranged, twin.passes = self.ranged, self.passes
-        twin.combat_two, twin.combat_three = self.combat_two, self.combat_three
-        twin.laid, twin.played, twin.cancels = self.laid[:], self.played, self.cancels
-        twin.face_up, twin.arranging = self.face_up, self.arranging
-        twin.facing, twin.order, twin.activated, twin.power = self.facing, self.order, self.activated, self.power
-        return twin
+        return State(self.box, self.chance.copy(), self)
 
     def deciders(self) -> list[Seat]:
         """The seats that must answer now, in the order of GEN-7."""
@@ -289,10 +309,10 @@ class State:
 
     def resign(self, seat: Seat) -> None:
         """The seat leaves; with one side left the game is over, otherwise somebody else plays the seat on."""
-        from topcluck.games.island import events as e  # noqa: PLC0415  the core loads no faces until somebody looks
+        from topcluck.games.island.events import RESIGNED  # noqa: PLC0415  the core loads no faces until somebody looks
 
         self.resigned |= 1 << seat
-        self.tell(e.RESIGNED, seat)
+        self.tell(RESIGNED, seat)
         left = [other for other in range(self.armies) if not self.resigned >> other & 1]
         if len({self.side_of(other) for other in left}) == 1:
             self.end(LAST_LEFT, sum(1 << other for other in left))
@@ -336,7 +356,7 @@ class State:
     def dump(self) -> dict[str, Any]:
         """The whole state in plain JSON values; equal dumps are equal states."""
         data: dict[str, Any] = {}
-        for name in self.__slots__:
+        for name in _SLOTS:
             value = getattr(self, name)
             if name not in _FOLLOWS and (value or name not in _CAME_LATER):
                 data[name] = _plain(value)
@@ -377,9 +397,9 @@ class State:
 
     # -- pending things ---------------------------------------------------------------------------------------------
 
-    def ask(self, kind: int, *fields: int) -> None:
-        """Puts a question or a task on top of the stack."""
-        self.stack.append((kind, *fields))
+    def ask(self, *frame: int) -> None:
+        """Puts a question or a task on top of the stack: its kind, then its fields."""
+        self.stack.append(frame)
 
     def note(self, field: int, value: int) -> None:
         """Writes a choice into the effect that asked for it, now on top of the stack."""
@@ -389,10 +409,10 @@ class State:
 
     def end(self, kind: int, winners: int) -> None:
         """The game is over at once (WIN-4)."""
-        from topcluck.games.island import events as e  # noqa: PLC0415  the core loads no faces until somebody looks
+        from topcluck.games.island.events import GAME_ENDED  # noqa: PLC0415  as above
 
         self.outcome_kind, self.winners = kind, winners
-        self.tell(e.GAME_ENDED, [seat for seat in range(self.armies) if winners >> seat & 1])
+        self.tell(GAME_ENDED, [seat for seat in range(self.armies) if winners >> seat & 1])
 
     # -- seats ------------------------------------------------------------------------------------------------------
 
@@ -431,7 +451,7 @@ class State:
         """Whose unit it is."""
         return self.owner[unit]
 
-    def army(self, seat: Seat) -> range:
+    def army(self, seat: Seat) -> list[int]:
         """All units a seat may ever have: the Leader, six Chickens, places for Machines."""
         return self.box.army[seat]
 
@@ -447,13 +467,13 @@ class State:
         """The Leader of a seat that died an epic death (EPIC-4)."""
         return self.fallen[seat] if self.fallen else NO_CARD
 
-    def chickens_of(self, seat: Seat) -> range:
+    def chickens_of(self, seat: Seat) -> list[int]:
         """The six Chicken tokens of a seat; the Challenger may have none (SOLO-5)."""
         return self.box.chickens[seat]
 
-    def machines_of(self, seat: Seat) -> range:
+    def machines_of(self, seat: Seat) -> list[int]:
         """The places for a seat's Machines."""
-        return self.box.army[seat][1 + CHICKENS :]
+        return self.box.machines[seat]
 
     def is_leader(self, unit: int) -> bool:
         """LEAD-1."""
@@ -622,7 +642,7 @@ _ROWS = (
     "where",
 )  # fmt: skip
 _LATER = tuple(sorted(_CAME_LATER))
-_OTHERS = tuple(sorted(set(State.__slots__) - _FOLLOWS - _CAME_LATER - {*_NESTED, *_ROWS}))
+_OTHERS = tuple(sorted(set(_SLOTS) - _FOLLOWS - _CAME_LATER - {*_NESTED, *_ROWS}))
 _rows, _others, _later = attrgetter(*_ROWS), attrgetter(*_OTHERS), attrgetter(*_LATER)
 
 

@@ -7,7 +7,7 @@ shorthand for it, because ``aim`` and ``done`` may be left out of a line.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from topcluck.kernel.faces import Action, Actions
 
@@ -155,9 +155,25 @@ ACTIONS = Actions(
         Rob, Patch, Resolve, End,
     )
 )  # fmt: skip
-(
-    PLACE, LIFT, RANDOM_FLEET, CONFIRM, CHANGE, FIRE, AIM, TARGET, DONE, STRIKE, FIELD, SKIP, BUY, TAKE, PLAY, SPY,
-    ROB, PATCH, RESOLVE, END,
-) = range(len(ACTIONS.classes))  # fmt: skip
+PLACE: Final = 0
+LIFT: Final = 1
+RANDOM_FLEET: Final = 2
+CONFIRM: Final = 3
+CHANGE: Final = 4
+FIRE: Final = 5
+AIM: Final = 6
+TARGET: Final = 7
+DONE: Final = 8
+STRIKE: Final = 9
+FIELD: Final = 10
+SKIP: Final = 11
+BUY: Final = 12
+TAKE: Final = 13
+PLAY: Final = 14
+SPY: Final = 15
+ROB: Final = 16
+PATCH: Final = 17
+RESOLVE: Final = 18
+END: Final = 19
 
 CONNECTORS = frozenset({"aim", "done"})

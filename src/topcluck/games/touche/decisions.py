@@ -7,7 +7,7 @@ rules that they apply (`rules/`); here they only get their numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from topcluck.games.touche import actions
 from topcluck.kernel.chance import Chance
@@ -20,21 +20,37 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, ...]
 
-(
-    SHOTS, BURST, JUDGE,
-    PLACEMENT, TURN, ATTACK_BOARD, ATTACK_CELL, LINE_CELL, OVERTIME, STRIKE_BOARD, STRIKE_BLOCK, SPYING, ROBBERY,
-    PATCHING, HAGGLING, TAKING, RESOLVING, BONUS_BOARD, BONUS_CELL, FIELD_BOARD, FIELD_BLOCK,
-) = range(21)  # fmt: skip
-FIRST_ASK = PLACEMENT
+SHOTS: Final = 0
+BURST: Final = 1
+JUDGE: Final = 2
+PLACEMENT: Final = 3
+TURN: Final = 4
+ATTACK_BOARD: Final = 5
+ATTACK_CELL: Final = 6
+LINE_CELL: Final = 7
+OVERTIME: Final = 8
+STRIKE_BOARD: Final = 9
+STRIKE_BLOCK: Final = 10
+SPYING: Final = 11
+ROBBERY: Final = 12
+PATCHING: Final = 13
+HAGGLING: Final = 14
+TAKING: Final = 15
+RESOLVING: Final = 16
+BONUS_BOARD: Final = 17
+BONUS_CELL: Final = 18
+FIELD_BOARD: Final = 19
+FIELD_BLOCK: Final = 20
+FIRST_ASK: Final = PLACEMENT
 
 
 class Kind:
     """What all frames of one kind have in common; `parts` names the numbers after the kind and how they are written."""
 
-    number: ClassVar[int]
-    name: ClassVar[str]
+    number: int = -1
+    name: str = ""
     parts: ClassVar[tuple[str, ...]] = ("seat:board",)
-    always_asked: ClassVar[bool] = False  # also with one option left; then nothing need be listed beforehand
+    always_asked: bool = False  # also with one option left; then nothing need be listed beforehand
 
     def run(self, state: State, frame: Frame) -> None:
         """Carries out a step; it has been taken off the stack."""
@@ -54,19 +70,20 @@ class Kind:
         raise NotImplementedError
 
 
-KINDS: list[Kind] = []
+KINDS: Final[list[Kind]] = []
 
 # What is done by itself when nothing else is possible: all that decides it lies open on the table, so everybody knows.
 # Units and cells are named all the same, so that a shot can always be written in full.
-SILENT = frozenset({actions.AIM, actions.DONE, actions.BUY, actions.TAKE, actions.ROB, actions.PATCH, actions.RESOLVE,
-                    actions.END})  # fmt: skip
+SILENT: Final = frozenset({
+    actions.AIM, actions.DONE, actions.BUY, actions.TAKE, actions.ROB, actions.PATCH, actions.RESOLVE, actions.END,
+})  # fmt: skip
 
 
 def enrol(kinds: list[type[Kind]]) -> None:
     """Gives every kind its place in the table; `rules/__init__` calls it with all of them."""
-    found = sorted(kinds, key=lambda kind: kind.number)
+    found = sorted([kind() for kind in kinds], key=lambda kind: kind.number)
     assert [kind.number for kind in found] == list(range(len(found))), "a kind of decision is missing"
-    KINDS[:] = [kind() for kind in found]
+    KINDS[:] = found
 
 
 def _part(kind: Kind, index: int) -> tuple[str, str]:

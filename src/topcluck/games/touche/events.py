@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from topcluck.games.touche.actions import AreaName, CellName, EggName, PlaceName, UnitName, WeaponName
 from topcluck.kernel.faces import Event, Family, Number, SeatNumber
@@ -305,9 +305,37 @@ EVENTS: Family[Event] = Family(
         PileShuffled, WeaponPlayed, Spied, Patched, WipedOut, WentOut, Left, FleetShown, GameEnded,
     )
 )  # fmt: skip
-(
-    TOKEN_PLACED, TOKEN_LIFTED, FLEET_ANSWERED, FLEET_DRAWN, FLEETS_READY, ROUND_BEGAN, RESOLUTION_BEGAN, FIRED,
-    TARGET_PLACED, STRIKE_PLACED, PASSED, HIT, MISSED, TARGET_RETURNED, UNIT_DESTROYED, EGG_ON_SALE, EARS_GAINED,
-    EARS_PAID, EARS_STOLEN, CARD_GONE, FIELD_PLACED, FIELD_REMOVED, EGG_BOUGHT, WEAPON_TAKEN, WEAPON_OPENED,
-    PILE_SHUFFLED, WEAPON_PLAYED, SPIED, PATCHED, WIPED_OUT, WENT_OUT, LEFT, FLEET_SHOWN, GAME_ENDED,
-) = range(len(EVENTS.classes))  # fmt: skip
+TOKEN_PLACED: Final = 0
+TOKEN_LIFTED: Final = 1
+FLEET_ANSWERED: Final = 2
+FLEET_DRAWN: Final = 3
+FLEETS_READY: Final = 4
+ROUND_BEGAN: Final = 5
+RESOLUTION_BEGAN: Final = 6
+FIRED: Final = 7
+TARGET_PLACED: Final = 8
+STRIKE_PLACED: Final = 9
+PASSED: Final = 10
+HIT: Final = 11
+MISSED: Final = 12
+TARGET_RETURNED: Final = 13
+UNIT_DESTROYED: Final = 14
+EGG_ON_SALE: Final = 15
+EARS_GAINED: Final = 16
+EARS_PAID: Final = 17
+EARS_STOLEN: Final = 18
+CARD_GONE: Final = 19
+FIELD_PLACED: Final = 20
+FIELD_REMOVED: Final = 21
+EGG_BOUGHT: Final = 22
+WEAPON_TAKEN: Final = 23
+WEAPON_OPENED: Final = 24
+PILE_SHUFFLED: Final = 25
+WEAPON_PLAYED: Final = 26
+SPIED: Final = 27
+PATCHED: Final = 28
+WIPED_OUT: Final = 29
+WENT_OUT: Final = 30
+LEFT: Final = 31
+FLEET_SHOWN: Final = 32
+GAME_ENDED: Final = 33

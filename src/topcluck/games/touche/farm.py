@@ -5,8 +5,9 @@ Built once from a set and shared by all copies of a state. Cells are numbered in
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
 
 from topcluck.games.touche import actions
 from topcluck.games.touche.model import FREE, LINE, Cell, FarmSet, Token, UnitType, Weapon
@@ -16,7 +17,10 @@ from topcluck.kernel.faces import Code, pack
 if TYPE_CHECKING:
     from topcluck.games.touche.view import Parts
 
-NO_ATTACK, FREE_CELLS, LINE_CELLS = range(3)  # patterns of attacks
+# patterns of attacks
+NO_ATTACK: Final = 0
+FREE_CELLS: Final = 1
+LINE_CELLS: Final = 2
 _PATTERN = {FREE: FREE_CELLS, LINE: LINE_CELLS}
 
 
@@ -45,6 +49,9 @@ class Farm:
         self.set = of
         self.columns, self.rows = len(of.map[0]), len(of.map)
         self.cells = self.columns * self.rows
+        self.targets = of.targets
+        self.egg_price = of.egg_price
+        self.wild_prices = list(of.wild_eggs)  # from the cheapest
         self.cheapest = min(of.egg_price, *of.wild_eggs)
         self.cell_names = [f"{COLUMNS[cell % self.columns]}{cell // self.columns + 1}" for cell in range(self.cells)]
         self.cell_numbers = {name: cell for cell, name in enumerate(self.cell_names)}
@@ -132,10 +139,36 @@ class Farm:
         self.foot_mask = [[mask_of(cells) for cells in feet] for feet in self.foot]
         self.halo_mask = [[self._with_ring(cells) for cells in feet] for feet in self.foot]
         self.spots = [[cell for cell in range(self.cells) if feet[cell]] for feet in self.foot]
+        self._keep_apart()
         first = [self.token_type.index(kind) for kind in range(self.types)]
         self.twins = [  # ranges of tokens that cannot be told apart; they are kept in reading order
             (first[kind], first[kind] + unit.tokens) for kind, unit in enumerate(self.set.units) if unit.tokens > 1
         ]
+
+    def _keep_apart(self) -> None:
+        """For each type the spots that a lying token takes from it: all in one number, a byte for each spot."""
+        self.every_spot = [sum(1 << 8 * index for index in range(len(spots))) for spots in self.spots]
+        halos = [[bits(halo) for halo in row] for row in self.halo_mask]
+        self.spots_near: list[list[list[int]]] = []  # by type, then type and anchor of the token that lies there
+        for kind in range(self.types):
+            over = self._spots_over(kind)
+            self.spots_near.append([[reduce(or_, [over[cell] for cell in halo], 0) for halo in row] for row in halos])
+
+    def _spots_over(self, kind: UnitType) -> list[int]:
+        """For each cell the spots of a type that cover it, a byte for each spot."""
+        over = [0] * self.cells
+        for index, anchor in enumerate(self.spots[kind]):
+            for cell in self.foot[kind][anchor]:
+                over[cell] |= 1 << 8 * index
+        return over
+
+    def free_spots(self, kind: UnitType, anchors: list[Cell]) -> bytes:
+        """For each spot of a type whether a token may lie there beside those laid already (TP-4.6); 1 is yes."""
+        blocked = 0
+        for token, anchor in enumerate(anchors):
+            if anchor >= 0:
+                blocked |= self.spots_near[kind][self.token_type[token]][anchor]
+        return (self.every_spot[kind] ^ blocked).to_bytes(len(self.spots[kind]), "little")
 
     def _with_ring(self, cells: tuple[Cell, ...]) -> int:
         """The cells and all that surround them."""
@@ -200,9 +233,8 @@ class Farm:
         self.fire_codes: list[list[Code]] = [
             [pack(actions.FIRE, kind) for kind in bits(mask & self.attackers)] for mask in range(1 << self.types)
         ]
-        self.place_codes: list[list[tuple[Code, int]]] = [
-            [(pack(actions.PLACE, kind, anchor), self.foot_mask[kind][anchor]) for anchor in self.spots[kind]]
-            for kind in range(self.types)
+        self.place_codes: list[list[Code]] = [  # by type and spot
+            [pack(actions.PLACE, kind, anchor) for anchor in self.spots[kind]] for kind in range(self.types)
         ]
 
     def lasting_with(self, op: str) -> list[Weapon]:

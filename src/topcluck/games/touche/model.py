@@ -7,6 +7,7 @@ compiles them into tables of ints when a match begins.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 Cell = int  # index on one board, in reading order (TP-0.3)
 Place = int  # a cell of somebody's board: board * cells + cell
@@ -147,15 +148,32 @@ class FarmSet:
 
 # ---- the numbers that a state is made of
 
-PLACING, TARGETING, RESOLUTION = range(3)  # phases
-INTACT, CRATER, WRECK, CREDIT = range(4)  # marks; CREDIT + seat is an explosion credited to that seat
-RESERVE, ON_SALE, OUT_OF_PLAY, OWNED = range(4)  # eggs; OWNED + seat belongs to that seat; wild ones begin ON_SALE
-NOT_YET, WITH_UNIT, WITH_STRIKE = range(3)  # the main attack of the present targeting turn
-UNCONFIRMED, CONFIRMED, WANTS_RANDOM = range(3)  # answers in the placement
+# phases
+PLACING: Final = 0
+TARGETING: Final = 1
+RESOLUTION: Final = 2
+# marks; CREDIT + seat is an explosion credited to that seat
+INTACT: Final = 0
+CRATER: Final = 1
+WRECK: Final = 2
+CREDIT: Final = 3
+# eggs; OWNED + seat belongs to that seat; wild ones begin ON_SALE
+RESERVE: Final = 0
+ON_SALE: Final = 1
+OUT_OF_PLAY: Final = 2
+OWNED: Final = 3
+# the main attack of the present targeting turn
+NOT_YET: Final = 0
+WITH_UNIT: Final = 1
+WITH_STRIKE: Final = 2
+# answers in the placement
+UNCONFIRMED: Final = 0
+CONFIRMED: Final = 1
+WANTS_RANDOM: Final = 2
 
-SALVO = 100  # beside unit types, what an attack can be made with
-NUCLEAR = 101
-EXTRA_SHOT = 102  # the reaper's bonus shot, which has no bonus of its own
+SALVO: Final = 100  # beside unit types, what an attack can be made with
+NUCLEAR: Final = 101
+EXTRA_SHOT: Final = 102  # the reaper's bonus shot, which has no bonus of its own
 
 Attack = tuple[int, ...]  # what with, then the places in the order of placing
 Report = tuple[int, int, int, int]  # board, zone, count, and the cells (a mask) that were intact at that time

@@ -7,7 +7,7 @@ The words of the rulebook are its methods; only `rules/` changes it. Rows over b
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, Self
+from typing import Any
 
 from topcluck.games.touche import decisions
 from topcluck.games.touche.conservation import check
@@ -40,81 +40,84 @@ from topcluck.kernel.faces import Code, Seat, Sink
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.replay import digest_of
 
+_SLOTS = (
+    "farm", "names", "seats", "sink", "chance", "no_repeat", "weapons", "phase", "round", "first", "turn", "stack",
+    "answers", "anchors", "unit_at", "marks", "pending", "open", "left", "types", "living", "used", "tilted",
+    "last_main", "main", "hit_this_turn", "busy", "attacks", "fields", "purses", "eggs", "wild", "owned", "held",
+    "display", "draw", "discard", "reports", "patches", "out", "outcome",
+    "offered",
+)  # fmt: skip
+
 
 class State:
     """One position of the game. `copy` is cheap; nothing in it is shared but tables, tuples and names."""
 
-    __slots__ = (
-        "farm", "names", "seats", "sink", "chance", "no_repeat", "weapons", "phase", "round", "first", "turn", "stack",
-        "answers", "anchors", "unit_at", "marks", "pending", "open", "left", "types", "living", "used", "tilted",
-        "last_main", "main", "hit_this_turn", "busy", "attacks", "fields", "purses", "eggs", "wild", "owned", "held",
-        "display", "draw", "discard", "reports", "patches", "out", "outcome",
-        "offered",
-    )  # fmt: skip
+    __slots__ = _SLOTS
 
-    def __init__(self, farm: Farm, seats: int, chance: Chance) -> None:
-        places, tokens = seats * farm.cells, seats * farm.tokens
-        self.farm = farm
-        self.names = Names(farm, seats)
-        self.seats = seats
-        self.sink: Sink | None = None
-        self.chance = chance
-        self.no_repeat = False  # TP-22.1
-        self.weapons = True  # TP-22.2
-        self.phase = PLACING
-        self.round = 0
-        self.first: Seat = 0
-        self.turn: Seat = 0
-        self.stack: list[Frame] = []
-        self.answers = [UNCONFIRMED] * seats
-        self.anchors: list[Cell] = [-1] * tokens  # -1: not placed, or vanished with its owner
-        self.unit_at = bytearray(places)  # token + 1
-        self.marks = bytearray(places)
-        self.pending = bytearray(places)  # owner of the target + 1
-        self.open = bytearray(b"\x01" * places)  # TP-7.4 b, c, e: neither exploded, nor targeted, nor under a strike
-        self.left = [farm.size[kind] for kind in farm.token_type] * seats  # intact cells
-        self.types = [(1 << farm.types) - 1] * seats  # types with a living token, as bits
-        self.living = [farm.tokens] * seats
-        self.used = [0] * seats  # targets lying on boards (TP-20.1)
-        self.tilted = [0] * seats  # types, as bits
-        self.last_main: list[UnitType] = [-1] * seats
-        self.main = NOT_YET
-        self.hit_this_turn = False
-        self.busy = False  # whether anything happened in this round (TP-18.3)
-        self.attacks: list[tuple[Attack, ...]] = [()] * seats
-        self.fields: list[Place] = [-1] * seats
-        self.purses = [0] * seats
-        self.eggs = [RESERVE] * (seats * len(farm.egg_types))
-        self.wild = [ON_SALE] * len(farm.set.wild_eggs)
-        self.owned = [0] * seats
-        self.held = [0] * (seats * farm.weapons)
-        self.display: list[Weapon] = []
-        self.draw: list[Weapon] = []  # the top is the end
-        self.discard: list[Weapon] = []
-        self.reports: list[Report] = []  # all of them: the last few lie there as tokens
-        self.patches: list[Patch] = []
-        self.out = [False] * seats
-        self.outcome: Outcome | None = None
-        self.offered: list[Code] | None = None  # what is on offer, where that was found out on the way
+    def __init__(self, farm: Farm, seats: int, chance: Chance, other: State | None = None) -> None:
+        """An empty table; or that of *other*, for `copy`: a compiled object is made here and nowhere else."""
+        self.farm, self.seats, self.chance = farm, seats, chance
+        if other is None:
+            places, tokens = seats * farm.cells, seats * farm.tokens
+            self.names = Names(farm, seats)
+            self.sink: Sink | None = None
+            self.no_repeat = False  # TP-22.1
+            self.weapons = True  # TP-22.2
+            self.phase = PLACING
+            self.round = 0
+            self.first: Seat = 0
+            self.turn: Seat = 0
+            self.stack: list[Frame] = []
+            self.answers = [UNCONFIRMED] * seats
+            self.anchors: list[Cell] = [-1] * tokens  # -1: not placed, or vanished with its owner
+            self.unit_at = bytearray(places)  # token + 1
+            self.marks = bytearray(places)
+            self.pending = bytearray(places)  # owner of the target + 1
+            self.open = bytearray(b"\x01" * places)  # TP-7.4 b, c, e: not exploded, targeted or under a strike
+            self.left = [farm.size[kind] for kind in farm.token_type] * seats  # intact cells
+            self.types = [(1 << farm.types) - 1] * seats  # types with a living token, as bits
+            self.living = [farm.tokens] * seats
+            self.used = [0] * seats  # targets lying on boards (TP-20.1)
+            self.tilted = [0] * seats  # types, as bits
+            self.last_main: list[UnitType] = [-1] * seats
+            self.main = NOT_YET
+            self.hit_this_turn = False
+            self.busy = False  # whether anything happened in this round (TP-18.3)
+            self.attacks: list[tuple[Attack, ...]] = [()] * seats
+            self.fields: list[Place] = [-1] * seats
+            self.purses = [0] * seats
+            self.eggs = [RESERVE] * (seats * len(farm.egg_types))
+            self.wild = [ON_SALE] * len(farm.set.wild_eggs)
+            self.owned = [0] * seats
+            self.held = [0] * (seats * farm.weapons)
+            self.display: list[Weapon] = []
+            self.draw: list[Weapon] = []  # the top is the end
+            self.discard: list[Weapon] = []
+            self.reports: list[Report] = []  # all of them: the last few lie there as tokens
+            self.patches: list[Patch] = []
+            self.out = [False] * seats
+            self.outcome: Outcome | None = None
+            self.offered: list[Code] | None = None  # what is on offer, where that was found out on the way
+        else:
+            self.names, self.sink = other.names, None
+            self.no_repeat, self.weapons = other.no_repeat, other.weapons
+            self.phase, self.round = other.phase, other.round
+            self.first, self.turn, self.main = other.first, other.turn, other.main
+            self.hit_this_turn, self.busy, self.outcome = other.hit_this_turn, other.busy, other.outcome
+            self.stack, self.answers, self.anchors = other.stack[:], other.answers[:], other.anchors[:]
+            self.unit_at, self.marks, self.pending = other.unit_at[:], other.marks[:], other.pending[:]
+            self.open, self.left = other.open[:], other.left[:]
+            self.types, self.living = other.types[:], other.living[:]
+            self.used, self.tilted, self.last_main = other.used[:], other.tilted[:], other.last_main[:]
+            self.attacks, self.fields, self.purses = other.attacks[:], other.fields[:], other.purses[:]
+            self.eggs, self.wild, self.owned, self.held = other.eggs[:], other.wild[:], other.owned[:], other.held[:]
+            self.display, self.draw, self.discard = other.display[:], other.draw[:], other.discard[:]
+            self.reports, self.patches, self.out = other.reports[:], other.patches[:], other.out[:]
+            self.offered = other.offered
 
-    def copy(self) -> Self:
+    def copy(self) -> State:
         """A state that goes its own way from here; without sink."""
-        twin = object.__new__(type(self))
-        twin.farm, twin.names, twin.seats, twin.sink = self.farm, self.names, self.seats, None
-        twin.chance = self.chance.copy()
-        twin.no_repeat, twin.weapons, twin.phase, twin.round = self.no_repeat, self.weapons, self.phase, self.round
-        twin.first, twin.turn, twin.main = self.first, self.turn, self.main
-        twin.hit_this_turn, twin.busy, twin.outcome = self.hit_this_turn, self.busy, self.outcome
-        twin.stack, twin.answers, twin.anchors = self.stack[:], self.answers[:], self.anchors[:]
-        twin.unit_at, twin.marks, twin.pending = self.unit_at[:], self.marks[:], self.pending[:]
-        twin.open, twin.left, twin.types, twin.living = self.open[:], self.left[:], self.types[:], self.living[:]
-        twin.used, twin.tilted, twin.last_main = self.used[:], self.tilted[:], self.last_main[:]
-        twin.attacks, twin.fields, twin.purses = self.attacks[:], self.fields[:], self.purses[:]
-        twin.eggs, twin.wild, twin.owned, twin.held = self.eggs[:], self.wild[:], self.owned[:], self.held[:]
-        twin.display, twin.draw, twin.discard = self.display[:], self.draw[:], self.discard[:]
-        twin.reports, twin.patches, twin.out = self.reports[:], self.patches[:], self.out[:]
-        twin.offered = self.offered
-        return twin
+        return State(self.farm, self.seats, self.chance.copy(), self)
 
     # -- asking and answering -----------------------------------------------------------------------------------
 
@@ -281,7 +284,7 @@ class State:
 
     def free_targets(self, seat: Seat) -> int:
         """How many targets the seat can still place (TP-20.1)."""
-        return max(0, self.farm.set.targets - self.used[seat])
+        return max(0, self.farm.targets - self.used[seat])
 
     def has(self, seat: Seat, op: str) -> bool:
         """Whether the seat holds a lasting weapon with this effect."""
@@ -303,13 +306,13 @@ class State:
         """What every seat and the spectator may know, built together."""
         return views_of(self)
 
-    def redeal(self, seat: Seat, chance: Chance) -> Self:
+    def redeal(self, seat: Seat, chance: Chance) -> State:
         """A copy in which everything that the seat cannot know is dealt anew, as it might be."""
         return redeal(self, seat, chance)
 
     def dump(self) -> dict[str, Any]:
         """The whole state, secrets included, in plain JSON values."""
-        data = {name: _plain(getattr(self, name)) for name in self.__slots__ if name not in _APART}
+        data = {name: _plain(getattr(self, name)) for name in _SLOTS if name not in _APART}
         data["cards"] = self.farm.set.name
         data["chance"] = [self.chance.key.hex(), self.chance.counter, list(self.chance.script)]
         data["outcome"] = None if self.outcome is None else self.outcome.to_json()
@@ -333,7 +336,7 @@ class State:
 
 _APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered"))  # slots that are not written down as such
 _ROWS = ("anchors", "display", "draw", "eggs", "held", "left", "wild")  # rows of numbers are summed up quickly
-_OTHERS = tuple(sorted(set(State.__slots__) - _APART - set(_ROWS)))
+_OTHERS = tuple(sorted(set(_SLOTS) - _APART - set(_ROWS)))
 _rows, _others = attrgetter(*_ROWS), attrgetter(*_OTHERS)
 
 

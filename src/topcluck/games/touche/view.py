@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from topcluck.games.touche.decisions import SHOTS, Frame, read_frame, write_frame
 from topcluck.games.touche.farm import Farm, bits, farm_of
@@ -39,8 +39,6 @@ from topcluck.kernel.kept import Kept, rows_of
 
 if TYPE_CHECKING:
     from topcluck.games.touche.state import State
-
-S = TypeVar("S", bound="State")
 
 TokenRow = tuple[int, int]  # type of unit, top left cell
 # marks, wrecks, the fleet if it is shown, what was hit before each Patch-Up
@@ -380,7 +378,7 @@ def _player(farm: Farm, names: Names, row: PlayerRow) -> PlayerView:
 # ---- worlds that fit
 
 
-def redeal(state: S, seat: Seat, chance: Chance) -> S:
+def redeal(state: State, seat: Seat, chance: Chance) -> State:
     """A copy in which the other fleets and the draw pile are dealt anew, as the seat must think they may be."""
     world = state.copy()
     world.chance = _own_luck(chance)

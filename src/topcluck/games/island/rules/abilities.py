@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import events as e
 from topcluck.games.island.box import ACTIVATE
@@ -10,7 +12,7 @@ from topcluck.games.island.rules.possible import can_do
 from topcluck.games.island.rules.selecting import all_hold, effect
 from topcluck.games.island.state import STAR, State
 
-_STRATEGY_KEY = 1 << 8  # uses are counted per unit, and for Strategies per card
+_STRATEGY_KEY: Final = 1 << 8  # uses are counted per unit, and for Strategies per card
 
 
 def spend(state: State, seat: int, face: int, number: int = 1) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
@@ -28,8 +30,8 @@ from topcluck.games.island.rules.windows import open_window
 from topcluck.games.island.state import CHICKEN, CLAW, PLUS_ONE, State, hand_place
 from topcluck.kernel.chance import Chance
 
-_FREE = (a.FREE_BUILD, a.FREE_MOVE, a.FREE_ATTACK, a.FREE_RETRIEVE)
-_CLAW = (a.CLAW_MOVE, a.CLAW_ATTACK)
+_FREE: Final = frozenset((a.FREE_BUILD, a.FREE_MOVE, a.FREE_ATTACK, a.FREE_RETRIEVE))
+_CLAW: Final = frozenset((a.CLAW_MOVE, a.CLAW_ATTACK))
 
 
 @d.ask(d.ACTION)

@@ -6,6 +6,8 @@ What an operation does stands in `operations.py`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
@@ -25,7 +27,10 @@ from topcluck.games.island.rules.tokens import take_one_unseen
 from topcluck.games.island.state import STAYED, State
 
 # how far the preparation of a line has come
-_FRESH, _WANTED, _PLAYER, _READY = range(4)
+_FRESH: Final = 0
+_WANTED: Final = 1
+_PLAYER: Final = 2
+_READY: Final = 3
 
 
 def line_of(state: State, frame: d.Frame) -> Line:
@@ -210,7 +215,7 @@ class ChooseUnit:
         state.note(d.UNITS, chosen | 1 << unit)
 
 
-_LEAVING = (MOVE_UNIT, SWAP_UNITS, DESTROY, FREE_ACTION)
+_LEAVING: Final = frozenset((MOVE_UNIT, SWAP_UNITS, DESTROY, FREE_ACTION))
 
 
 def _as_all_see(state: State, seat: int, unit: int) -> int:

@@ -7,6 +7,7 @@ completely, which is what a following `then` asks for (FX-2).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
@@ -99,7 +100,7 @@ from topcluck.games.island.state import (
 )
 
 Operation = Callable[[State, Line, d.Frame], bool]
-_OPERATIONS: dict[int, Operation] = {}
+_OPERATIONS: Final[dict[int, Operation]] = {}
 
 
 def perform(state: State, line: Line, frame: d.Frame) -> bool:

@@ -6,6 +6,8 @@ An ability is offered only if some part of it can be done (RUL-128, RUL-135); a 
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import BASE, LAVA, SEA
 from topcluck.games.island.box import (
@@ -331,7 +333,7 @@ def _is_plain_magic(state: State, card: int) -> bool:
     return state.box.kind[card] == MAGIC and not any(line.op == COPY_SCROLL for by in lines for line in by)
 
 
-_CAN_DO = {
+_CAN_DO: Final = {
     DRAW: lambda state, line, frame: can_draw(state),
     DISCARD: _some_hand,
     STEAL_SCROLL: _some_hand,

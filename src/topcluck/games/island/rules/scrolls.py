@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
@@ -9,7 +11,7 @@ from topcluck.games.island.box import CATASTROPHE
 from topcluck.games.island.rules.lineup import shuffled
 from topcluck.games.island.state import ALL_LOST, State
 
-FEW_SCROLLS = 4  # as many as there are Catastrophes (RUL-2)
+FEW_SCROLLS: Final = 4  # as many as there are Catastrophes (RUL-2)
 
 
 def reshuffle(state: State, cards: tuple[int, ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island import events as e
@@ -18,9 +20,9 @@ from topcluck.games.island.rules.tokens import let_rearrange
 from topcluck.games.island.state import NOBODY, State
 from topcluck.kernel.chance import Chance
 
-DEALT_LEADERS = 2  # SET-2
-DEALT_SCROLLS = 3  # SET-3
-EACH_PER_PLAYER = 3  # of each Resource, where not all tokens are mixed (SET-6)
+DEALT_LEADERS: Final = 2  # SET-2
+DEALT_SCROLLS: Final = 3  # SET-3
+EACH_PER_PLAYER: Final = 3  # of each Resource, where not all tokens are mixed (SET-6)
 
 
 def begin(box: Box, chance: Chance, first_seat: int | None) -> State:

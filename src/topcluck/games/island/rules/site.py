@@ -5,13 +5,14 @@ or counted in a few operations.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from topcluck.games.island.board import BUILDING_RINGS
 from topcluck.kernel.hexes import DIRECTIONS, Axial, around
 
 Hexes = int  # a set of hexes
-MARGIN = 6  # columns beside the table, so that nothing that is moved comes in again on the other side
-WIDTH = 2 * BUILDING_RINGS + 1 + MARGIN
+MARGIN: Final = 6  # columns beside the table, so that nothing that is moved comes in again on the other side
+WIDTH: Final = 2 * BUILDING_RINGS + 1 + MARGIN
 
 
 def bit_of(hex: Axial) -> int:

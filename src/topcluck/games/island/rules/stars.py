@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island.rules.abilities import spend
@@ -12,10 +14,10 @@ from topcluck.games.island.rules.scrolls import ask_to_discard, can_draw
 from topcluck.games.island.rules.tags import remove_tag
 from topcluck.games.island.state import STAR, State
 
-COST = {
+COST: Final = {
     a.STAR_LINEUP: 1, a.STAR_SIFT: 1, a.STAR_DRAW: 2, a.STAR_FEAST: 3, a.STAR_SHIELD: 4, a.STAR_PARDON: 5,
 }  # fmt: skip  # STAR-10, RUL-11
-FULL = 9  # STAR-7 fills the Banner up to this, also where there is no limit (EXPERT-3)
+FULL: Final = 9  # STAR-7 fills the Banner up to this, also where there is no limit (EXPERT-3)
 
 
 def star_abilities(state: State, seat: int) -> list[int]:

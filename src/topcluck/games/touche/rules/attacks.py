@@ -64,7 +64,8 @@ def ask_for_target(state: State, seat: Seat, arm: int, left: int) -> None:
 class AttackBoard(Kind):
     """On whose board the next target goes (TP-7.5)."""
 
-    number, name = decisions.ATTACK_BOARD, "attack_board"
+    number = decisions.ATTACK_BOARD
+    name = "attack_board"
     parts = ("seat:board", "with:arm", "left:number")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -80,7 +81,8 @@ class AttackBoard(Kind):
 class AttackCell(Kind):
     """Which cell (TP-7.4). It is asked even where only one is left, so that a shot can always be written in full."""
 
-    number, name = decisions.ATTACK_CELL, "attack_cell"
+    number = decisions.ATTACK_CELL
+    name = "attack_cell"
     always_asked = True
     parts = ("seat:board", "with:arm", "left:number", "board:board")
 
@@ -129,7 +131,8 @@ def place_target(state: State, seat: Seat, place: Place) -> None:
 class LineCell(Kind):
     """The next cell of a line; every targetable cell of it gets a target (TP-7.6)."""
 
-    number, name = decisions.LINE_CELL, "line_cell"
+    number = decisions.LINE_CELL
+    name = "line_cell"
     parts = ("seat:board", "with:arm", "left:number", "board:board")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:

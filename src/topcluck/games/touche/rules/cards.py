@@ -93,7 +93,8 @@ def nuclear_strike(state: State, seat: Seat, weapon: Weapon) -> None:
 class StrikeBoard(Kind):
     """Whose board is struck (TP-15.1)."""
 
-    number, name = decisions.STRIKE_BOARD, "strike_board"
+    number = decisions.STRIKE_BOARD
+    name = "strike_board"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         boards = boards_to_strike(state, frame[1])  # none: the only possible prey has left the game
@@ -108,7 +109,8 @@ class StrikeBoard(Kind):
 class StrikeBlock(Kind):
     """Which block is struck (TP-15.1)."""
 
-    number, name = decisions.STRIKE_BLOCK, "strike_block"
+    number = decisions.STRIKE_BLOCK
+    name = "strike_block"
     parts = ("seat:board", "board:board")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -140,7 +142,8 @@ def spy(state: State, seat: Seat, weapon: Weapon) -> None:
 class Spying(Kind):
     """Where the next pigeon flies; the frame holds how many are left and where the others flew (TP-15.2)."""
 
-    number, name = decisions.SPYING, "spying"
+    number = decisions.SPYING
+    name = "spying"
     parts = ("seat:board", "left:number", "seen:area*")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -219,7 +222,8 @@ def rob(state: State, seat: Seat, weapon: Weapon) -> None:
 class Robbery(Kind):
     """Whose purse the crow visits (TP-15.7); the frame holds how much it can carry."""
 
-    number, name = decisions.ROBBERY, "robbery"
+    number = decisions.ROBBERY
+    name = "robbery"
     parts = ("seat:board", "ears:number")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -256,7 +260,8 @@ def second_attack(state: State, seat: Seat, weapon: Weapon) -> None:
 class Overtime(Kind):
     """Which other unit attacks too (TP-15.9)."""
 
-    number, name = decisions.OVERTIME, "overtime"
+    number = decisions.OVERTIME
+    name = "overtime"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         return state.farm.fire_codes[ready(state, frame[1])] or [DONE]
@@ -289,7 +294,8 @@ def patch_up(state: State, seat: Seat, weapon: Weapon) -> None:
 class Patching(Kind):
     """Which cell is mended (TP-15.10)."""
 
-    number, name = decisions.PATCHING, "patching"
+    number = decisions.PATCHING
+    name = "patching"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         return [pack(PATCH, place) for place in damaged(state, frame[1])]

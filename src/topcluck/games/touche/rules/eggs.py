@@ -27,14 +27,15 @@ def laid_eggs(state: State, seat: Seat) -> list[int]:
 
 def wild_price(state: State) -> int:
     """What the cheapest wild egg costs; 0 if none is left (TP-13.1)."""
-    return next(
-        (price for price, place in zip(state.farm.set.wild_eggs, state.wild, strict=True) if place == ON_SALE), 0
-    )
+    for egg, place in enumerate(state.wild):
+        if place == ON_SALE:
+            return state.farm.wild_prices[egg]
+    return 0
 
 
 def price_of(state: State, egg: int) -> int:
     """What an egg on sale costs (TP-13.1)."""
-    return wild_price(state) if egg == WILD else state.farm.set.egg_price
+    return wild_price(state) if egg == WILD else state.farm.egg_price
 
 
 def purchases(state: State, seat: Seat) -> list[Code]:
@@ -43,7 +44,7 @@ def purchases(state: State, seat: Seat) -> list[Code]:
     if purse < state.farm.cheapest:
         return []
     offered = []
-    if purse >= state.farm.set.egg_price:
+    if purse >= state.farm.egg_price:
         offered = [pack(BUY, egg) for egg in laid_eggs(state, seat)]
     if 0 < wild_price(state) <= purse:
         offered.append(pack(BUY, WILD))
@@ -69,7 +70,8 @@ def buy(state: State, seat: Seat, egg: int, price: int | None = None) -> None:
 class Haggling(Kind):
     """Which egg the Haggling Hen buys (TP-15.5); the frame holds her price."""
 
-    number, name = decisions.HAGGLING, "haggling"
+    number = decisions.HAGGLING
+    name = "haggling"
     parts = ("seat:board", "ears:number")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:

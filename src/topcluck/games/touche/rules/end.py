@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Judge(Kind):
     """After a destruction: a player is wiped out (TP-17.1), and perhaps only one is left (TP-18.2)."""
 
-    number, name = decisions.JUDGE, "judge"
+    number = decisions.JUDGE
+    name = "judge"
 
     def run(self, state: State, frame: Frame) -> None:
         state.tell(events.WIPED_OUT, frame[1])

@@ -104,7 +104,8 @@ def fertiliser(state: State, seat: Seat) -> int:
 class Burst(Kind):
     """Cells explode one after another: spreading explosions and nuclear strikes (TP-9.4, TP-15.1)."""
 
-    number, name = decisions.BURST, "burst"
+    number = decisions.BURST
+    name = "burst"
     parts = ("seat:board", "cells:place*")
 
     def run(self, state: State, frame: Frame) -> None:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class FieldBoard(Kind):
     """On whose board: the own or an opponent's (TP-11.2). After a hit the player may also skip (TP-10.4)."""
 
-    number, name = decisions.FIELD_BOARD, "field_board"
+    number = decisions.FIELD_BOARD
+    name = "field_board"
     parts = ("seat:board", "optional:number")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -34,7 +35,8 @@ class FieldBoard(Kind):
 class FieldBlock(Kind):
     """Which cells: wholly inside the grid, and not over another field (TP-11.2)."""
 
-    number, name = decisions.FIELD_BLOCK, "field_block"
+    number = decisions.FIELD_BLOCK
+    name = "field_block"
     parts = ("seat:board", "optional:number", "board:board")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:

@@ -40,7 +40,8 @@ def leave(state: State, seat: Seat) -> None:
 def return_targets(state: State, seat: Seat) -> None:
     """The leaver's pending targets and strikes come off all boards, and everybody's off the leaver's."""
     cells = state.farm.cells
-    for place, mark in enumerate(state.pending):
+    for place in range(len(state.pending)):
+        mark = state.pending[place]
         if mark and seat in (mark - 1, place // cells):
             state.pending[place] = 0
             state.used[mark - 1] -= 1

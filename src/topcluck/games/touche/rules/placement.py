@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from topcluck.games.touche import decisions, events
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 class Placement(Kind):
     """Each player lays tokens one by one, may lift them again, and confirms (TP-4.3, TP-4.7)."""
 
-    number, name = decisions.PLACEMENT, "placement"
+    number = decisions.PLACEMENT
+    name = "placement"
     always_asked = True
     parts = ()
 
@@ -69,8 +71,8 @@ def kept_free(farm: Farm, anchors: list[Cell]) -> int:
 
 def spots_for(state: State, seat: Seat, token: Token) -> list[Code]:
     """Where the token can be laid (TP-4.4 to TP-4.6)."""
-    blocked = kept_free(state.farm, fleet(state, seat))
-    return [code for code, foot in state.farm.place_codes[state.farm.token_type[token]] if not foot & blocked]
+    kind = state.farm.token_type[token]
+    return list(compress(state.farm.place_codes[kind], state.farm.free_spots(kind, fleet(state, seat))))
 
 
 def place_token(state: State, seat: Seat, token: Token, anchor: Cell) -> None:
@@ -133,8 +135,7 @@ def random_fleet(farm: Farm, chance: Chance) -> list[Cell]:
     while True:
         anchors: list[Cell] = []
         for kind in farm.token_type:
-            blocked = kept_free(farm, anchors)
-            free = [anchor for anchor in farm.spots[kind] if not farm.foot_mask[kind][anchor] & blocked]
+            free = list(compress(farm.spots[kind], farm.free_spots(kind, anchors)))
             if not free:
                 break
             anchors.append(free[chance.below(len(free))])

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class Resolving(Kind):
     """Between two steps of the own resolution turn: buy, play, or go on (TP-8.2, TP-8.7, TP-8.8)."""
 
-    number, name = decisions.RESOLVING, "resolving"
+    number = decisions.RESOLVING
+    name = "resolving"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         seat = frame[1]
@@ -64,7 +65,8 @@ class Shots(Kind):
     The frame holds what the attack was made with, the last place that was hit + 1, and the targets still to come.
     """
 
-    number, name = decisions.SHOTS, "shots"
+    number = decisions.SHOTS
+    name = "shots"
     parts = ("seat:board", "with:arm", "hit:number", "targets:place*")
 
     def run(self, state: State, frame: Frame) -> None:
@@ -146,7 +148,8 @@ _BONUS: dict[str, Callable[[State, Seat, UnitType, Place], None]] = {
 class BonusBoard(Kind):
     """On whose board the bonus shot goes; it must be made if there is a cell for it (TP-10.9)."""
 
-    number, name = decisions.BONUS_BOARD, "bonus_board"
+    number = decisions.BONUS_BOARD
+    name = "bonus_board"
     parts = ("seat:board", "with:arm")
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
@@ -161,7 +164,8 @@ class BonusBoard(Kind):
 class BonusCell(Kind):
     """The bonus shot, resolved at once (TP-10.9)."""
 
-    number, name = decisions.BONUS_CELL, "bonus_cell"
+    number = decisions.BONUS_CELL
+    name = "bonus_cell"
     always_asked = True
     parts = ("seat:board", "with:arm", "board:board")
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Turn(Kind):
     """What to do next in the own targeting turn (TP-7.2, TP-7.9)."""
 
-    number, name = decisions.TURN, "turn"
+    number = decisions.TURN
+    name = "turn"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         seat = frame[1]

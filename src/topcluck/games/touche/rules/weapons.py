@@ -23,7 +23,8 @@ def take_weapon(state: State, seat: Seat) -> None:
 class Taking(Kind):
     """Which weapon of the display to take, in whoever's turn it is (TP-10.1, TP-14.1)."""
 
-    number, name = decisions.TAKING, "taking"
+    number = decisions.TAKING
+    name = "taking"
 
     def actions(self, state: State, frame: Frame) -> list[Code]:
         return [pack(TAKE, weapon) for weapon in sorted(set(state.display))]
