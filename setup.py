@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 CORE = (
     "kernel/chance.py",
@@ -38,7 +38,7 @@ class AllOrNothing(build_ext):
         """Builds them, or does without."""
         try:
             super().build_extensions()
-        except BaseError as problem:
+        except (BaseError, CCompilerError) as problem:
             print(f"the core stays plain Python: {problem}")
             self.extensions.clear()
 
