@@ -68,6 +68,9 @@ function UnitCard({ unit, seat }: { readonly unit: UnitPrint; readonly seat: num
         <FarmPicture name={id} seat={seat} />
       </span>
       <span class="unit-card__name">{words.name('unit', id, GAME)}</span>
+      <span class="unit-card__text" aria-hidden="true">
+        {text}
+      </span>
       <span class="unit-card__foot">
         <Pattern unit={unit} />
         <span class="unit-card__ears">

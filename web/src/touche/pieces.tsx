@@ -101,13 +101,21 @@ export function Wrecks({ view, board }: OnBoard) {
   );
 }
 
+/** Smaller than what it missed: there will be many. */
+function Crater({ cell }: { readonly cell: string }) {
+  const { column, row } = cellAt(cell);
+  const size = CELL * 0.74;
+  const [x, y] = [(column + 0.5) * CELL - size / 2, (row + 0.5) * CELL - size / 2];
+  return <Piece name="crater" class="mark--crater" x={x} y={y} width={size} height={size} />;
+}
+
 export function Marks({ view, board }: OnBoard) {
   const shots = view.boards[board]?.shots ?? [];
   return (
     <g class="marks">
       {CELLS.map(cell => {
         const mark = markAt(shots, cell);
-        if (mark === 'o') return <OnCell key={cell} name="crater" cell={cell} class="mark--crater" />;
+        if (mark === 'o') return <Crater key={cell} cell={cell} />;
         if (!/\d/.test(mark)) return null;
         const seat = Number(mark) - 1;
         return (

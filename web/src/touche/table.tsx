@@ -60,7 +60,7 @@ function Playing({ skip }: { skip(): void }) {
     if (at !== undefined && at !== shown) setShown(at);
   };
   useSkipKey(picture !== null, skip);
-  const look = `farms farms--${view.boards.length}${seat === null ? ' farms--watched' : ''}`;
+  const look = `farms farms--${view.boards.length}${seat === null || view.outcome !== null ? ' farms--watched' : ''}`;
   return (
     <div class={look}>
       <Bar />
@@ -73,7 +73,7 @@ function Playing({ skip }: { skip(): void }) {
           </div>
         ))}
       </div>
-      {seat !== null && <Hand seat={seat} />}
+      {seat !== null && view.outcome === null && <Hand seat={seat} />}
       {offers.display.size > 0 && <Taking />}
       {picture !== null && (
         <Button small class="farms__skip" onClick={skip}>
