@@ -2,7 +2,11 @@ import { Art } from '../art';
 import { useWords } from '../store/words';
 import { useFarm } from './context';
 
-const FEATHERS = Array.from({ length: 14 }, (_, at) => at);
+/** Where each feather falls, and how far it has come. */
+const FEATHERS = Array.from({ length: 14 }, (_, at) => ({
+  insetInlineStart: `${2 + at * 7}%`,
+  animationDelay: `${-((at * 37) % 34) * 100}ms`,
+}));
 
 /** Who has won, with a shower of feathers. */
 export function Ending() {
@@ -13,8 +17,8 @@ export function Ending() {
   return (
     <section class="ending" aria-label={words.say('farm-ending')}>
       <div class="ending__feathers" aria-hidden="true">
-        {FEATHERS.map(at => (
-          <span key={at} class="ending__feather" />
+        {FEATHERS.map((style, at) => (
+          <span key={at} class="ending__feather" style={style} />
         ))}
       </div>
       {outcome.winners.map(seat => (

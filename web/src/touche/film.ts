@@ -27,6 +27,7 @@ const STAY: Readonly<Partial<Record<ToucheEvent['type'], number>>> = {
   spied: 900,
   patched: 700,
 };
+const ACTS: readonly ToucheEvent['type'][] = ['fired', 'target_placed', 'strike_placed', 'hit', 'missed'];
 const MOST = 80; // pictures that may wait; who was away longer sees the rest at once
 
 /** The pictures that lead from one view to the next. */
@@ -38,9 +39,14 @@ export function filmOf(from: ToucheView, to: ToucheView, events: readonly Touche
   });
 }
 
-/** The view as it shows one thing more. */
-function after(view: ToucheView, to: ToucheView, event: ToucheEvent): ToucheView {
+/** The view as it shows one thing more; who does it is the one to look at. */
+function after(before: ToucheView, to: ToucheView, event: ToucheEvent): ToucheView {
+  const view = ACTS.includes(event.type) && 'seat' in event ? { ...before, turn: event.seat } : before;
   switch (event.type) {
+    case 'round_began':
+      return { ...view, round: event.round, first_seat: event.seat, turn: event.seat, phase: 'targeting' };
+    case 'resolution_began':
+      return { ...view, phase: 'resolution' };
     case 'target_placed':
       return player(view, event.seat, one => ({
         ...one,

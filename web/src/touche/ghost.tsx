@@ -1,5 +1,6 @@
 /** What the choice that somebody points at would do, and what is happening just now. */
 
+import { useWords } from '../store/words';
 import { useFarm } from './context';
 import { CELL, cellAt, FIELD, NUKE, split, zoneBox } from './farm';
 import type { Offer } from './offers';
@@ -72,6 +73,7 @@ function ZoneOutline({ zone }: { readonly zone: string }) {
 
 /** A flash where a shot lands. */
 export function Happening({ board }: { readonly board: number }) {
+  const words = useWords();
   const { picture } = useFarm();
   if (picture === null || !('place' in picture.event)) return null;
   const { board: on, name: cell } = split(picture.event.place);
@@ -87,6 +89,11 @@ export function Happening({ board }: { readonly board: number }) {
           <path key={angle} class="happening__ray" d="M0 -20V-34" transform={`rotate(${angle})`} />
         ))}
       </g>
+      {(kind === 'hit' || kind === 'missed') && (
+        <text class={`verdict verdict--${kind}`} y={row === 0 ? 38 : -24}>
+          {words.say(kind === 'hit' ? 'farm-verdict-hit' : 'farm-verdict-miss')}
+        </text>
+      )}
     </g>
   );
 }

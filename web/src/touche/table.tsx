@@ -60,9 +60,10 @@ function Playing({ skip }: { skip(): void }) {
     if (at !== undefined && at !== shown) setShown(at);
   };
   useSkipKey(picture !== null, skip);
+  const { box, noteFocus } = useKeptFocus();
   const look = `farms farms--${view.boards.length}${seat === null || view.outcome !== null ? ' farms--watched' : ''}`;
   return (
-    <div class={look}>
+    <div class={look} ref={box} onFocusIn={noteFocus}>
       <Bar />
       <Ending />
       <Tabs seats={seats} shown={shown} show={show} />
@@ -88,6 +89,24 @@ function Playing({ skip }: { skip(): void }) {
     const offered = boardsOffered(offers);
     return (offered.size > 0 && !offered.has(board)) || undefined;
   }
+}
+
+const NEXT = ['.taking button', '.cell__lit[tabindex="0"]', '.farm__aim', '.farm__zone', '.orders button', 'button'];
+
+/** Who plays by keyboard goes on with the next choice when the button of the last one is gone. */
+function useKeptFocus() {
+  const { offers } = useFarm();
+  const box = useRef<HTMLDivElement>(null);
+  const typing = useRef(false);
+  useEffect(() => {
+    if (!typing.current || document.activeElement !== document.body) return;
+    const found = NEXT.map(next => box.current?.querySelector<HTMLElement>(next)).find(Boolean);
+    found?.focus();
+  }, [offers]);
+  const noteFocus = ({ target }: FocusEvent) => {
+    typing.current = (target as HTMLElement).matches(':focus-visible');
+  };
+  return { box, noteFocus };
 }
 
 /** Escape leaps to where things stand. */

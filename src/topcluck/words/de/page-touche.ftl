@@ -9,6 +9,8 @@ farm-phase-targeting = Zielen
 farm-phase-resolution = Auswertung
 farm-skip = Überspringen
 farm-ending = Das Ende
+farm-verdict-hit = Touché!
+farm-verdict-miss = Daneben!
 
 ## Players
 

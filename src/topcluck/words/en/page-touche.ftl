@@ -9,6 +9,8 @@ farm-phase-targeting = Targeting
 farm-phase-resolution = Resolution
 farm-skip = Skip
 farm-ending = The end
+farm-verdict-hit = Touché!
+farm-verdict-miss = Miss!
 
 ## Players
 

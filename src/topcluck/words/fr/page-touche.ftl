@@ -9,6 +9,8 @@ farm-phase-targeting = Ciblage
 farm-phase-resolution = Résolution
 farm-skip = Passer
 farm-ending = La fin
+farm-verdict-hit = Touché !
+farm-verdict-miss = Manqué !
 
 ## Players
 

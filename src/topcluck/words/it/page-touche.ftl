@@ -9,6 +9,8 @@ farm-phase-targeting = Puntamento
 farm-phase-resolution = Risoluzione
 farm-skip = Salta
 farm-ending = La fine
+farm-verdict-hit = Touché!
+farm-verdict-miss = Mancato!
 
 ## Players
 
