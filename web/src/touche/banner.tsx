@@ -27,7 +27,7 @@ export function Banner({ seat }: { readonly seat: number }) {
         title={words.name('clan', player.clan, GAME)}
       />
       <div class="banner__who">
-        <h3 class="banner__name">
+        <h2 class="banner__name">
           <SeatMark seat={seat} />
           <span>{words.seat(seat, GAME)}</span>
           {playing && <Unseen>{words.say('farm-plays-now')}</Unseen>}
@@ -42,7 +42,7 @@ export function Banner({ seat }: { readonly seat: number }) {
             </span>
           )}
           {player.out && <span class="banner__note">{words.say('farm-out')}</span>}
-        </h3>
+        </h2>
         {view.phase !== 'placement' && <Cards seat={seat} />}
       </div>
       {view.phase !== 'placement' && (

@@ -1,7 +1,7 @@
 import { Art } from '../art';
 import { useWords } from '../store/words';
 import { weaponText } from './banner';
-import { buttonOf, useFarm } from './context';
+import { buttonOf, Drawn, useFarm } from './context';
 import { seatAt, WILD_PRICES } from './farm';
 import { FarmPicture } from './sprites';
 
@@ -53,7 +53,7 @@ function WildEggs() {
           <li key={at}>
             {offer && at === cheapest ? (
               <button {...buttonOf(farm, offer)} class="wild__egg wild__egg--lit" title={label}>
-                {inside}
+                <Drawn>{inside}</Drawn>
               </button>
             ) : (
               <span class={`wild__egg${onSale ? '' : ' wild__egg--sold'}`} role="img" aria-label={label} title={label}>

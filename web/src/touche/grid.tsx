@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { buttonOf, useFarm } from './context';
 import { CELLS, COLUMNS, cellAt, cellName, isOnBoard, placeName } from './farm';
+import { lineFor } from './offers';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -45,6 +46,10 @@ export function Grid({ board, name, describe }: GridProps) {
     // a cell that was chosen is drawn anew, and the browser forgets that the focus was on it
     if (focused.current && document.activeElement === document.body) focusOn(here);
   });
+  const ask = (cell: string) => {
+    const line = lineFor(farm.offers, board, cell);
+    if (line !== null) farm.whyNot(line);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       focused.current = false;
@@ -52,6 +57,7 @@ export function Grid({ board, name, describe }: GridProps) {
       (document.activeElement as HTMLElement | null)?.blur();
       return;
     }
+    if (event.key === 'Enter' && !offered(here)) return ask(here);
     const next = walk(here, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -81,6 +87,7 @@ export function Grid({ board, name, describe }: GridProps) {
             const offer = offered(cell);
             const stop = cell === here ? 0 : -1;
             return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of its cells
               <div
                 key={cell}
                 role="gridcell"
@@ -88,6 +95,7 @@ export function Grid({ board, name, describe }: GridProps) {
                 data-cell={cell}
                 aria-label={describe(cell)}
                 tabIndex={offer ? undefined : stop}
+                onClick={offer ? undefined : () => ask(cell)}
               >
                 {offer && <button {...buttonOf(farm, offer)} class="cell__lit" tabIndex={stop} />}
               </div>

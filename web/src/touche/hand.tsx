@@ -2,7 +2,7 @@ import { Art } from '../art';
 import { useWords } from '../store/words';
 import { Button } from '../ui/basics';
 import { weaponText } from './banner';
-import { buttonOf, useFarm } from './context';
+import { buttonOf, Drawn, useFarm } from './context';
 import { UNITS, type UnitPrint } from './farm';
 import { FarmPicture } from './sprites';
 
@@ -16,7 +16,8 @@ export function Hand({ seat }: { readonly seat: number }) {
   return (
     <div class="hand">
       <Orders />
-      <ul class="hand__units" aria-label={words.say('farm-your-units')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul class="hand__units" aria-label={words.say('farm-your-units')} tabIndex={0}>
         {UNITS.map(unit => (
           <li key={unit.id}>
             <UnitCard unit={unit} seat={seat} />
@@ -24,7 +25,8 @@ export function Hand({ seat }: { readonly seat: number }) {
         ))}
       </ul>
       {weapons.length > 0 && (
-        <ul class="hand__weapons" aria-label={words.say('farm-your-weapons')}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <ul class="hand__weapons" aria-label={words.say('farm-your-weapons')} tabIndex={0}>
           {weapons.map((weapon, at) => (
             <li key={`${weapon}${at}`}>
               <WeaponCard weapon={weapon} first={weapons.indexOf(weapon) === at} />
@@ -83,7 +85,7 @@ function UnitCard({ unit, seat }: { readonly unit: UnitPrint; readonly seat: num
   if (offer) {
     return (
       <button {...buttonOf(farm, offer)} class={look} title={text} aria-description={text}>
-        {inside}
+        <Drawn>{inside}</Drawn>
       </button>
     );
   }
@@ -130,7 +132,7 @@ function WeaponCard({ weapon, first }: WeaponCardProps) {
   if (offer) {
     return (
       <button {...buttonOf(farm, offer)} class="weapon weapon--lit" title={text} aria-description={text}>
-        {inside}
+        <Drawn>{inside}</Drawn>
       </button>
     );
   }

@@ -3,7 +3,7 @@
 import type { ToucheAction } from '../protocol.gen';
 import type { Choice, Question } from '../store/table';
 import type { Words } from '../words/words';
-import { placeName, seatAt } from './farm';
+import { placeName, seatAt, split } from './farm';
 
 export type FarmChoice = Choice<ToucheAction>;
 export type FarmQuestion = Question<ToucheAction>;
@@ -96,4 +96,12 @@ export function offersOf(ask: FarmQuestion | null, seat: number | null, words: W
 export function boardsOffered(offers: Offers): ReadonlySet<number> {
   const named = [...offers.cells.keys(), ...offers.lifts.keys(), ...offers.zones.keys()];
   return new Set([...offers.boards.keys(), ...named.map(name => seatAt(name.split(':', 1)[0] ?? ''))]);
+}
+
+/** What choosing another cell would be called; null where no cells are chosen. */
+export function lineFor({ cells }: Offers, board: number, cell: string): string | null {
+  const [place, offer] = [...cells][0] ?? [];
+  if (place === undefined || offer === undefined) return null;
+  if (offer.text.endsWith(place)) return offer.text.slice(0, -place.length) + placeName(board, cell);
+  return offer.text.slice(0, -split(place).name.length) + cell;
 }

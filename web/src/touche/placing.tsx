@@ -182,7 +182,8 @@ function Tray({ seat, begin }: { readonly seat: number; readonly begin: Begin })
   const next = nextUnit(offers);
   const fleet = view.boards[seat]?.fleet ?? [];
   return (
-    <ul class="tray" aria-label={words.say('farm-tray')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <ul class="tray" aria-label={words.say('farm-tray')} tabIndex={0}>
       {UNITS.map(unit => {
         const { id, tokens, width, height } = unit;
         const left = tokens - fleet.filter(token => token.unit === id).length;

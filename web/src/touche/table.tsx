@@ -19,7 +19,7 @@ import { Taking } from './taking';
 
 type Props = BoardProps<'touche-poulet'>;
 
-function Board({ view, seat, ask, recent, still, busy, pointed, choose }: Props) {
+function Board({ view, seat, ask, recent, still, busy, pointed, choose, whyNot }: Props) {
   const words = useWords();
   const film = useFilm(view, recent, still.value);
   const playing = film.picture !== null;
@@ -32,6 +32,7 @@ function Board({ view, seat, ask, recent, still, busy, pointed, choose }: Props)
     pointed,
     busy,
     choose: line => void choose(line),
+    whyNot,
   };
   return (
     <FarmContext.Provider value={farm}>

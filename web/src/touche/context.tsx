@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ToucheView } from '../protocol.gen';
 import type { Picture } from './film';
@@ -15,6 +15,8 @@ export interface AtFarm {
   readonly pointed: Signal<string | null>;
   readonly busy: boolean;
   choose(line: string): void;
+  /** Shows why something is not on offer. */
+  whyNot(line: string): void;
 }
 
 export const FarmContext = createContext<AtFarm | null>(null);
@@ -44,4 +46,13 @@ export function buttonOf({ pointed, busy, choose }: AtFarm, { text, sentence }: 
       choose(text);
     },
   };
+}
+
+/** What a button looks like, where its name says more. */
+export function Drawn({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <span class="drawn" aria-hidden="true">
+      {children}
+    </span>
+  );
 }
