@@ -20,6 +20,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
+from tools.recorded_farm import positions
 from tools.recorded_messages import messages
 from tools.recorded_talk import records, talk
 from topcluck.games import PACKAGES, game
@@ -94,6 +95,7 @@ def main(args: list[str]) -> int:
     if "--cases" in args:
         files["cases.json"] = cases()
         files["messages.json"] = messages()
+        files["farm.json"] = positions()
         print(f"{len(files['cases.json'])} things to say in {len(LANGUAGES)} languages")
     for name, content in files.items():
         (FOLDER / name).write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", "utf-8")

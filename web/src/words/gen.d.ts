@@ -19,3 +19,8 @@ declare module '*/gen/messages.json' {
   const heard: unknown;
   export default heard;
 }
+
+declare module '*/gen/farm.json' {
+  const positions: unknown;
+  export default positions;
+}
