@@ -37,7 +37,7 @@ export function Placing({ seat }: { readonly seat: number }) {
   const scatter = useScattering(offers);
   const answer = view.answer ?? 'placing';
   return (
-    <div class={`placing placing--${answer}`}>
+    <div class={`placing placing--${answer}${drag.now ? ' placing--dragging' : ''}`}>
       <div class="placing__board">
         <FarmBoard board={seat}>{drag.now?.cell && <DragGhost drag={drag.now} seat={seat} />}</FarmBoard>
         <Lifts seat={seat} begin={drag.begin} />
@@ -88,6 +88,7 @@ function useDragging(seat: number): { readonly now: Drag | null; readonly begin:
   const begin: Begin = (unit, pressed, lift) => {
     if (pressed.button !== 0) return;
     let lifted = lift === undefined;
+    farm.pointed.value = null;
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < FAR && now === null && !lifted)
         return;
