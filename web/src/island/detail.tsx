@@ -8,6 +8,9 @@ import { GAME } from './offers';
 import { Pic } from './pictures';
 import { isFaceDown, type Unit } from './units';
 
+const FEW = 2;
+const OFFERS = 3;
+
 /** What one points at, close up: the ground, everybody there with values, and what could be done. */
 export function Detail({ hovered }: { readonly hovered: Signal<string | null> }) {
   const island = useIsland();
@@ -20,14 +23,17 @@ export function Detail({ hovered }: { readonly hovered: Signal<string | null> })
   return (
     <div class={`detail${isLeft(hex, view) ? ' detail--right' : ''}`} aria-hidden="true">
       <p class="detail__head">{described(hex, [], island)}</p>
-      {stack.toReversed().map(unit => (
-        <UnitLine key={unit.id} unit={unit} />
-      ))}
+      <div class={`detail__units${stack.length > FEW ? ' detail__units--many' : ''}`}>
+        {stack.toReversed().map(unit => (
+          <UnitLine key={unit.id} unit={unit} />
+        ))}
+      </div>
       {choosing.open === null && offers.length > 0 && (
         <ul class="detail__offers">
-          {offers.slice(0, 5).map(offer => (
+          {offers.slice(0, OFFERS).map(offer => (
             <li key={offer.text}>{offer.sentence}</li>
           ))}
+          {offers.length > OFFERS && <li>…</li>}
         </ul>
       )}
     </div>

@@ -36,7 +36,7 @@ export function IslandMap({ hovered }: { readonly hovered: Signal<string | null>
     >
       <Coast land={land} />
       {board.map(hex => (
-        <Ground key={hex.name} hex={hex} />
+        <Ground key={hex.name} hex={hex} taken={stacks.has(hex.name)} />
       ))}
       <Ghosts land={land} hovered={hovered} />
       {shown.map(hex => (
@@ -116,12 +116,12 @@ function Coast({ land }: { readonly land: readonly string[] }) {
 }
 
 /** One tile. */
-function Ground({ hex }: { readonly hex: IslandHexSheet }) {
+function Ground({ hex, taken }: { readonly hex: IslandHexSheet; readonly taken: boolean }) {
   const { x, y } = middleOf(hex.name);
   return (
     <g class="ground" data-ground={hex.ground} data-seat={hex.owner ?? undefined} transform={`translate(${x} ${y})`}>
       <Drawn name={`terrain/${hex.ground}`} x={-43.3} y={-50} width={86.6} height={100} />
-      {hex.ground === 'base' && hex.owner !== null && (
+      {hex.ground === 'base' && hex.owner !== null && !taken && (
         <Drawn name={`seats/${hex.owner}`} x={-36} y={-31} width={17} height={17} />
       )}
     </g>
