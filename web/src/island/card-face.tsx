@@ -21,7 +21,7 @@ interface CardProps {
 
 /** A card, face up: picture, name, values and what it says. */
 export function CardFace({ card, count = 1, offer, seat, children, class: look = '' }: CardProps) {
-  const { words, cards, choosing, pointed, busy } = useIsland();
+  const { words, cards, choosing, pointed, busy, view } = useIsland();
   const kind = kindOf(card, cards);
   const name = words.name('card', card, GAME);
   const inside = (
@@ -49,6 +49,7 @@ export function CardFace({ card, count = 1, offer, seat, children, class: look =
       aria-label={offer.sentence}
       aria-description={words.cardText(card, GAME) || undefined}
       aria-disabled={busy}
+      aria-pressed={offer.action.type === 'choose' ? view.answer === card : undefined}
       onMouseEnter={point(true)}
       onMouseLeave={point(false)}
       onFocus={point(true)}

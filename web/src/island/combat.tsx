@@ -45,17 +45,19 @@ export function accountOf(events: readonly IslandEvent[]): Account {
 interface Verdict {
   readonly number: number;
   readonly compared: Event<'values_compared'> | null;
+  /** Whether the attack had any effect on the defender. */
+  readonly struck: boolean;
   readonly sentences: readonly string[];
 }
 
-const TOLD: readonly IslandEvent['type'][] = [
+const STRUCK: readonly IslandEvent['type'][] = [
   'unit_destroyed',
   'tag_placed',
   'tag_forbidden',
-  'combat_cancelled',
   'shields_lost',
   'leader_died',
 ];
+const TOLD: readonly IslandEvent['type'][] = [...STRUCK, 'combat_cancelled'];
 const SECONDS = 5;
 
 /** The combat that goes on, or the one that has just ended. */
@@ -85,7 +87,8 @@ function useScene(): { scene: Scene | null; verdict: Verdict | null; close: () =
     const called = events.some(event => event.type === 'combat_cancelled');
     if (recent === null || (compared === null && !called)) return;
     const sentences = events.filter(event => TOLD.includes(event.type)).map(event => words.event(event, GAME));
-    setVerdict({ number: recent.number, compared, sentences });
+    const struck = events.some(event => STRUCK.includes(event.type));
+    setVerdict({ number: recent.number, compared, struck, sentences });
     const timer = setTimeout(() => setVerdict(null), SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [recent]);
@@ -114,12 +117,12 @@ export function Combat() {
   const { combat } = scene;
   const strength = verdict?.compared?.strength ?? combat.strength;
   const armor = verdict?.compared?.armor ?? combat.armor;
-  const won = verdict?.compared ? verdict.compared.strength >= verdict.compared.armor : null;
+  const won = verdict?.compared ? verdict.struck : null;
   return (
     <section class={`combat${verdict ? ' combat--over' : ''}`} aria-label={words.say('draw-island-combat')}>
       <Side unit={scene.attacker} stat="strength" total={strength} account={account} beaten={won === false} />
       <div class="combat__middle">
-        <Clash won={won} />
+        <Clash compared={verdict?.compared ?? null} />
         {verdict === null ? <Laid account={account} /> : <VerdictWords verdict={verdict} close={close} />}
       </div>
       <Side unit={scene.defender} stat="armor" total={armor} account={account} beaten={won === true} />
@@ -172,15 +175,16 @@ function Side({ unit, stat, total, account, beaten }: SideProps) {
   );
 }
 
-function Clash({ won }: { readonly won: boolean | null }) {
+function Clash({ compared }: { readonly compared: Event<'values_compared'> | null }) {
+  const sign = compared && ['<', '=', '>'][Math.sign(compared.strength - compared.armor) + 1];
   return (
-    <svg class={`clash${won === null ? '' : ' clash--done'}`} viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg class={`clash${compared === null ? '' : ' clash--done'}`} viewBox="-50 -50 100 100" aria-hidden="true">
       <path
         class="clash__burst"
         d="M0-46l10 24 22-14-8 25 24 4-20 14 16 20-26-4-2 25-16-20-16 20-2-25-26 4 16-20-20-14 24-4-8-25 22 14z"
       />
       <text class="clash__sign" y="10">
-        {won === null ? '?' : won ? '≥' : '<'}
+        {sign ?? '?'}
       </text>
     </svg>
   );

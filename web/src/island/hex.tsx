@@ -93,7 +93,7 @@ export function HexButton({ hex, stack, focus, hovered }: HexProps) {
       aria-description={use === 'look' || use === 'ready' ? undefined : described(hex, stack, island)}
       aria-expanded={use !== 'look' && (here.length > 1 || use === 'ready') ? choosing.open === hex : undefined}
       aria-disabled={use !== 'look' && busy ? true : undefined}
-      tabIndex={focus.value === hex ? 0 : -1}
+      tabindex={focus.value === hex ? 0 : -1}
       onClick={press}
       onMouseEnter={() => point(true)}
       onMouseLeave={() => point(false)}
