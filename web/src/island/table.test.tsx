@@ -8,6 +8,7 @@ import { away, happen, names, shown } from '../test/at-a-table';
 import { recorded } from '../test/wire';
 import { Confirmation } from '../ui/dialog';
 import type { Props } from './choosing';
+import { neighboursOf, stepTo } from './geometry';
 import { table } from './table';
 import { nameOfUnit } from './units';
 
@@ -35,6 +36,13 @@ const kinds = [...new Set(situations.map(one => one.ask.decision.kind))];
 function situation(kind: string): Situation {
   const found = situations.findLast(one => one.ask.decision.kind === kind);
   if (found === undefined) throw new Error(`nobody is asked ${kind}`);
+  return found;
+}
+
+/** A group that may still go on. */
+function stepping(): Situation {
+  const found = situations.find(one => one.ask.options[0]?.text.startsWith('step'));
+  if (found === undefined) throw new Error('nobody moves');
   return found;
 }
 
@@ -193,27 +201,38 @@ test('a click on an own stack offers to move who stands there', async () => {
 });
 
 describe('keys', () => {
-  test('arrow keys walk from hex to hex, Enter chooses', async () => {
-    const { view, ask } = situation('claim');
+  test('the focus starts on something lit, End leads to the last such hex, Enter chooses it', async () => {
+    const { view, ask } = stepping();
     const root = await seen(view, ask);
-    const start = root.querySelector<SVGElement>('.hex[tabindex="0"]');
-    expect(start?.classList.contains('hex--lit')).toBe(true);
-    expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
-    await type(start as Element, 'End');
-    const last = root.querySelector<SVGElement>('.hex[tabindex="0"]');
-    expect(last?.getAttribute('data-hex')).not.toBe(start?.getAttribute('data-hex'));
+    const focused = () => root.querySelectorAll<SVGElement>('.hex[tabindex="0"]');
+    expect([...focused()].map(one => one.classList.contains('hex--lit'))).toEqual([true]);
+    await type(focused()[0] as Element, 'End');
+    const [last] = focused();
+    expect(last?.getAttribute('data-hex')).toBe(
+      ask.options.findLast(one => one.text.startsWith('step'))?.text.slice(5),
+    );
     await type(last as Element, 'Enter');
-    expect(sent).toEqual([`claim ${last?.getAttribute('data-hex')}`]);
+    expect(sent).toEqual([`step ${last?.getAttribute('data-hex')}`]);
   });
 
-  test('an arrow key leads to a neighbour', async () => {
-    const { view, ask } = situation('claim');
+  test('an arrow key leads to a neighbour, and the way back leads back', async () => {
+    const { view, ask } = stepping();
     const root = await seen(view, ask);
-    const from = root.querySelector('.hex[tabindex="0"]')?.getAttribute('data-hex');
-    await type(root.querySelector('.hex[tabindex="0"]') as Element, 'ArrowUp');
-    await type(root.querySelector('.hex[tabindex="0"]') as Element, 'ArrowDown');
-    const to = root.querySelector('.hex[tabindex="0"]')?.getAttribute('data-hex');
-    expect([from, to].every(name => /^[a-z]\d+$/.test(name ?? ''))).toBe(true);
+    const focused = () => root.querySelector('.hex[tabindex="0"]') as Element;
+    const from = focused().getAttribute('data-hex') ?? '';
+    const way =
+      ['ArrowRight', 'ArrowLeft'].find(key =>
+        stepTo(
+          from,
+          key,
+          view.table.board.map(one => one.name),
+          0,
+        ),
+      ) ?? '';
+    await type(focused(), way);
+    expect(neighboursOf(from)).toContain(focused().getAttribute('data-hex'));
+    await type(focused(), way === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight');
+    expect(focused().getAttribute('data-hex')).toBe(from);
     expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
   });
 });
