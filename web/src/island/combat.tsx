@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { IslandCombatSheet, IslandEvent, IslandPlayedSheet } from '../protocol.gen';
 import { TableContext } from '../table/context';
 import { Button } from '../ui/basics';
+import type { Words } from '../words/words';
 import { pictureOf } from './cards';
 import { useIsland } from './context';
 import { GAME } from './offers';
@@ -59,6 +60,7 @@ const STRUCK: readonly IslandEvent['type'][] = [
 ];
 const TOLD: readonly IslandEvent['type'][] = [...STRUCK, 'combat_cancelled'];
 const SECONDS = 5;
+const LATEST = 200; // entries of the log in which a combat surely begins
 
 /** The combat that goes on, or the one that has just ended. */
 interface Scene {
@@ -67,7 +69,15 @@ interface Scene {
   readonly defender: Unit | undefined;
 }
 
-function useScene(): { scene: Scene | null; verdict: Verdict | null; close: () => void } {
+/** What these events say about the end of a combat; null: it goes on. */
+function verdictOf(number: number, events: readonly IslandEvent[], words: Words): Verdict | null {
+  const compared = events.findLast(event => event.type === 'values_compared') ?? null;
+  if (compared === null && !events.some(event => event.type === 'combat_cancelled')) return null;
+  const sentences = events.filter(event => TOLD.includes(event.type)).map(event => words.event(event, GAME));
+  return { number, compared, struck: events.some(event => STRUCK.includes(event.type)), sentences };
+}
+
+function useScene(log: readonly IslandEvent[]): { scene: Scene | null; verdict: Verdict | null; close: () => void } {
   const { view, recent, words } = useIsland();
   const { combat, units } = view.table;
   const last = useRef<Scene | null>(null);
@@ -82,23 +92,18 @@ function useScene(): { scene: Scene | null; verdict: Verdict | null; close: () =
     };
   }
   useEffect(() => {
-    const events = recent?.events ?? [];
-    const compared = events.find(event => event.type === 'values_compared') ?? null;
-    const called = events.some(event => event.type === 'combat_cancelled');
-    if (recent === null || (compared === null && !called)) return;
-    const sentences = events.filter(event => TOLD.includes(event.type)).map(event => words.event(event, GAME));
-    const struck = events.some(event => STRUCK.includes(event.type));
-    setVerdict({ number: recent.number, compared, struck, sentences });
+    if (recent === null) return;
+    const told = verdictOf(recent.number, recent.events, words);
+    if (told === null && recent.events.some(event => event.type === 'attack_declared')) setVerdict(null);
+    if (told === null) return;
+    setVerdict(told);
     const timer = setTimeout(() => setVerdict(null), SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [recent]);
-  useEffect(() => {
-    if (
-      recent?.events.some(event => event.type === 'attack_declared') &&
-      !recent.events.some(event => event.type === 'values_compared')
-    )
-      setVerdict(null);
-  }, [recent]);
+  if (view.table.outcome !== null && combat !== null) {
+    const begin = log.findLastIndex(event => event.type === 'attack_declared');
+    return { scene: last.current, verdict: verdictOf(0, log.slice(Math.max(begin, 0)), words), close: () => undefined };
+  }
   const shown = combat !== null || verdict !== null ? last.current : null;
   return {
     scene: shown,
@@ -110,10 +115,11 @@ function useScene(): { scene: Scene | null; verdict: Verdict | null; close: () =
 /** Two sides, their totals and what makes them up, who has laid what, and how it ends. The island stays in sight. */
 export function Combat() {
   const { words, view } = useIsland();
-  const { scene, verdict, close } = useScene();
-  const log = useContext(TableContext)?.store.log.value ?? [];
+  const entries = useContext(TableContext)?.store.log.value ?? [];
+  const log = entries.slice(-LATEST).flatMap(entry => entry.events as unknown as readonly IslandEvent[]);
+  const { scene, verdict, close } = useScene(log);
   if (scene === null) return null;
-  const account = accountOf(log.flatMap(entry => entry.events as unknown as readonly IslandEvent[]));
+  const account = accountOf(log);
   const { combat } = scene;
   const strength = verdict?.compared?.strength ?? combat.strength;
   const armor = verdict?.compared?.armor ?? combat.armor;
@@ -222,9 +228,11 @@ function VerdictWords({ verdict, close }: { readonly verdict: Verdict; close(): 
           <b>{sentence}</b>
         </p>
       ))}
-      <Button small looks="quiet" onClick={close}>
-        {words.say('page-close')}
-      </Button>
+      {verdict.number > 0 && (
+        <Button small looks="quiet" onClick={close}>
+          {words.say('page-close')}
+        </Button>
+      )}
     </div>
   );
 }

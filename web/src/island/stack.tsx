@@ -139,14 +139,14 @@ function Marks({ unit, size }: { readonly unit: Unit; readonly size: number }) {
 }
 
 function Values({ unit, half }: { readonly unit: Unit; readonly half: number }) {
-  const [x, y] = half > 26 ? [half * 1.02, half * 0.5] : [half * 0.5, half * 0.95];
+  const [x, y, scale] = half > 26 ? [half * 1.02, half * 0.5, 1] : [half * 0.42, half * 0.95, 0.78];
   return (
     <>
-      <g transform={`translate(${-x} ${y})`}>
+      <g transform={`translate(${-x} ${y}) scale(${scale})`}>
         <circle class="coin coin--strength" r="8.4" />
         <text class="coin__text coin__text--large">{unit.strength}</text>
       </g>
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <path class="coin coin--armor" d="M-8.2 -8h16.4v8.6q0 5.6 -8.2 9.2q-8.2 -3.6 -8.2 -9.2z" />
         <text class="coin__text coin__text--large">{unit.armor}</text>
       </g>

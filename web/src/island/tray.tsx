@@ -1,5 +1,6 @@
-import type { IslandAction } from '../protocol.gen';
+import type { IslandAction, IslandEvent } from '../protocol.gen';
 import { Button } from '../ui/basics';
+import { Portrait } from './banner';
 import { CardFace } from './card-face';
 import { useIsland } from './context';
 import { GAME, named, type Offer } from './offers';
@@ -22,8 +23,9 @@ const MAIN: readonly IslandAction['type'][] = [
 
 /** Everything on offer that is neither on the island nor in the hand nor in the lineup. */
 export function Tray() {
-  const { choosing, ask, words } = useIsland();
+  const { choosing, ask, words, view } = useIsland();
   const offers = choosing.of('tray');
+  if (view.table.outcome !== null) return <Winners />;
   if (ask === null) return <Ticker />;
   const cards = offers.filter(offer => offer.card !== null);
   const things = offers.filter(offer => offer.card === null && !MAIN.includes(offer.action.type));
@@ -59,6 +61,25 @@ export function Tray() {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Who rules the roost. */
+function Winners() {
+  const { view, words } = useIsland();
+  const mask = view.table.outcome?.[1] ?? 0;
+  const winners = view.table.seats.map((_, seat) => seat).filter(seat => (mask >> seat) & 1);
+  return (
+    <div class="tray tray--won">
+      <div class="winners">
+        <Pic name="tokens/star" class="winners__star" />
+        {winners.map(seat => (
+          <Portrait key={seat} seat={seat} />
+        ))}
+        <Pic name="tokens/star" class="winners__star" />
+      </div>
+      <p class="ticker">{words.event({ type: 'game_ended', winners } as IslandEvent, GAME)}</p>
     </div>
   );
 }
