@@ -46,13 +46,19 @@ export function useChoosing(props: Props, words: Words): Choosing {
   const [picked, pick] = useState<string | null>(null);
   const [open, show] = useState<string | null>(null);
   const next = useRef<string | null>(null);
+  /** Where a list was open when something was chosen from it: if the same is asked again, it opens again. */
+  const left = useRef<{ readonly hex: string; readonly kind: string } | null>(null);
   const offers = useMemo(() => (ask?.options ?? []).map(option => offerOf(option, words)), [ask, words]);
 
   useEffect(() => {
     const wished = next.current;
     if (ask !== null) next.current = null;
     pick(offers.some(offer => needsSecond(offer) && offer.units[0] === wished) ? wished : null);
-    show(null);
+    const again = left.current;
+    const goesOn =
+      ask !== null && again?.kind === ask.decision.kind && (at(offers, null).get(again.hex)?.length ?? 0) > 1;
+    show(goesOn ? again.hex : null);
+    left.current = null;
   }, [ask]);
 
   const lit = useMemo(() => at(offers, picked), [offers, picked]);
@@ -61,6 +67,7 @@ export function useChoosing(props: Props, words: Words): Choosing {
 
   const choose = async (offer: Offer) => {
     if (props.busy || !(await isMeant(offer, props, words))) return;
+    if (open !== null && ask !== null) left.current = { hex: open, kind: ask.decision.kind };
     show(null);
     void props.choose(offer.text);
   };

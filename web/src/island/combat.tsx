@@ -7,7 +7,7 @@ import { pictureOf } from './cards';
 import { useIsland } from './context';
 import { GAME } from './offers';
 import { Pic } from './pictures';
-import { nameOfUnit, type Unit } from './units';
+import type { Unit } from './units';
 
 type Event<Type extends IslandEvent['type']> = Extract<IslandEvent, { type: Type }>;
 
@@ -146,16 +146,10 @@ interface SideProps {
 }
 
 function Side({ unit, stat, total, account, beaten }: SideProps) {
-  const { words, cards, view } = useIsland();
+  const { words, cards } = useIsland();
   const added = account.added.filter(one => one.stat === stat);
   const base = total === null ? null : total - added.reduce((sum, one) => sum + one.amount, 0);
-  const name =
-    unit &&
-    words.name(
-      'unit',
-      nameOfUnit(unit, view.table.units.some(one => one.id === unit.id) ? view.table.units : [unit]),
-      GAME,
-    );
+  const name = unit && words.name('unit', unit.card, GAME);
   return (
     <div class={`side side--${stat}${beaten ? ' side--beaten' : ''}`} data-seat={unit?.seat}>
       {unit && <Pic name={pictureOf(unit.card, cards)} seat={unit.seat} class="side__pic" />}

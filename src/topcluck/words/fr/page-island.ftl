@@ -18,6 +18,9 @@ isle-several = { $count ->
 }
 isle-move = Déplacer { $unit }
 isle-attack = Attaquer avec { $unit }
+isle-move-short = Déplacer
+isle-attack-short = Attaquer
+isle-together = Emmener tout le monde
 isle-deadly-title = Cela peut mal finir
 isle-deadly = { $unit } va en { $hex } : { $ground }. Tout le monde n’en revient pas.
 

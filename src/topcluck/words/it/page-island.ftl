@@ -18,6 +18,9 @@ isle-several = { $count ->
 }
 isle-move = Muovi { $unit }
 isle-attack = Attacca con { $unit }
+isle-move-short = Muovi
+isle-attack-short = Attacca
+isle-together = Porta tutti
 isle-deadly-title = Potrebbe finire male
 isle-deadly = { $unit } va in { $hex }: { $ground }. Non tutti tornano da lì.
 
