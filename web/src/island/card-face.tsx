@@ -14,14 +14,16 @@ interface CardProps {
   readonly count?: number;
   /** What happens when one takes it; without this it only lies there. */
   readonly offer?: Offer | undefined;
+  /** What one would do with it, to be told why that is not possible now. */
+  readonly wish?: string | undefined;
   readonly seat?: number | null | undefined;
   readonly children?: ComponentChildren;
   readonly class?: string;
 }
 
 /** A card, face up: picture, name, values and what it says. */
-export function CardFace({ card, count = 1, offer, seat, children, class: look = '' }: CardProps) {
-  const { words, cards, choosing, pointed, busy, view } = useIsland();
+export function CardFace({ card, count = 1, offer, wish, seat, children, class: look = '' }: CardProps) {
+  const { words, cards, choosing, pointed, busy, view, ask, whyNot } = useIsland();
   const kind = kindOf(card, cards);
   const name = words.name('card', card, GAME);
   const inside = (
@@ -38,7 +40,22 @@ export function CardFace({ card, count = 1, offer, seat, children, class: look =
       {children}
     </>
   );
-  if (offer === undefined) return <div class={`face face--${kind} ${look}`}>{inside}</div>;
+  if (offer === undefined)
+    return (
+      <div class={`face face--${kind} ${look}`}>
+        {inside}
+        {wish !== undefined && ask !== null && (
+          <button
+            type="button"
+            class="face__why"
+            aria-label={words.say('isle-why', { card: name })}
+            onClick={() => whyNot(wish)}
+          >
+            ?
+          </button>
+        )}
+      </div>
+    );
   const point = (on: boolean) => () => {
     pointed.value = on ? offer.text : null;
   };

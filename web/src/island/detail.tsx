@@ -15,8 +15,8 @@ const OFFERS = 3;
 export function Detail({ hovered }: { readonly hovered: Signal<string | null> }) {
   const island = useIsland();
   const { view, choosing } = island;
-  const hex = choosing.open ?? hovered.value;
-  if (hex === null) return null;
+  const hex = hovered.value;
+  if (hex === null || choosing.open !== null) return null;
   const stack = view.table.units.filter(unit => unit.hex === hex);
   const offers = choosing.lit.get(hex) ?? [];
   if (stack.length === 0 && offers.length === 0) return null;
@@ -28,7 +28,7 @@ export function Detail({ hovered }: { readonly hovered: Signal<string | null> })
           <UnitLine key={unit.id} unit={unit} />
         ))}
       </div>
-      {choosing.open === null && offers.length > 0 && (
+      {offers.length > 0 && (
         <ul class="detail__offers">
           {offers.slice(0, OFFERS).map(offer => (
             <li key={offer.text}>{offer.sentence}</li>

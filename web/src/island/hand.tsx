@@ -33,6 +33,7 @@ export function Hand() {
                 key={card}
                 card={card}
                 count={count}
+                wish={row.key === 'hand' ? `${view.table.combat === null ? 'play' : 'lay'} ${card}` : undefined}
                 offer={row.key === 'hand' ? offers.find(offer => offer.card === card) : undefined}
               />
             ))}

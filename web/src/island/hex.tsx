@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { AtIsland } from './context';
 import { useIsland } from './context';
 import { corners, middleOf } from './geometry';
-import { GAME, needsSecond, type Offer } from './offers';
-import type { Unit } from './units';
+import { GAME, lineAt, needsSecond, type Offer } from './offers';
+import { nameOfUnit, type Unit } from './units';
 
 const WHOLE = corners(50);
 const INNER = corners(45.5);
@@ -63,6 +63,9 @@ export function HexButton({ hex, stack, focus, hovered }: HexProps) {
   const meant =
     pointed.value !== null && choosing.offers.some(one => one.text === pointed.value && one.hexes.includes(hex));
   const picked = choosing.picked?.endsWith(`@${hex}`) ?? false;
+  const top = stack.at(-1);
+  const name = top === undefined ? null : nameOfUnit(top, island.view.table.units);
+  const whyNot = use === 'look' && island.ask !== null ? lineAt(hex, name, choosing.offers, choosing.picked) : null;
   const point = (on: boolean) => {
     if (on) hovered.value = hex;
     else if (hovered.peek() === hex) hovered.value = null;
@@ -72,7 +75,10 @@ export function HexButton({ hex, stack, focus, hovered }: HexProps) {
     focus.value = hex;
     if (use !== 'look' && !busy) choosing.press(hex);
     else if (picked) choosing.pick(null);
-    else hovered.value = hex;
+    else {
+      hovered.value = hex;
+      if (whyNot !== null) island.whyNot(whyNot);
+    }
   };
   const look = [
     'hex',

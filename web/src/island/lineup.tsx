@@ -18,6 +18,7 @@ export function Lineup() {
             key={card}
             card={card}
             count={count}
+            wish={`build ${card}`}
             offer={offers.find(offer => offer.card === card)}
             class="face--row"
           />

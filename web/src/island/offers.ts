@@ -78,3 +78,21 @@ export function at(offers: readonly Offer[], picked: string | null): ReadonlyMap
 
 /** Whether a second unit has to be pointed at. */
 export const needsSecond = (offer: Offer): boolean => offer.units.length > 1;
+
+/**
+ * What somebody means who points at a hex that is not lit: the same as what is on offer elsewhere, but there. The game
+ * then says why not. Null: nothing on offer is like it.
+ */
+export function lineAt(
+  hex: string,
+  top: string | null,
+  offers: readonly Offer[],
+  picked: string | null,
+): string | null {
+  const like = offers.find(offer => offer.hexes.length > 0 && (picked === null || needsSecond(offer)));
+  if (like === undefined) return null;
+  const verb = gameWords(GAME).verbs[like.action.type] ?? like.action.type;
+  if (like.units.length === 0) return `${verb} ${hex}`;
+  if (top === null || (needsSecond(like) && picked === null)) return null;
+  return picked === null ? `${verb} ${top}` : `${verb} ${picked} ${top}`;
+}

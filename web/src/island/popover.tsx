@@ -5,9 +5,10 @@ import { Button } from '../ui/basics';
 import { pictureOf } from './cards';
 import { attackVerb, moveVerb } from './choosing';
 import { type AtIsland, useIsland } from './context';
+import { Stats } from './detail';
 import { GAME, needsSecond, type Offer } from './offers';
 import { Pic } from './pictures';
-import { nameOfUnit, type Unit, unitNamed } from './units';
+import { isFaceDown, nameOfUnit, type Unit, unitNamed } from './units';
 
 interface Entry {
   readonly key: string;
@@ -25,6 +26,7 @@ interface Entry {
 const SIGNS: Partial<Readonly<Record<IslandAction['type'], string>>> = {
   place: 'dice/+1',
   lift: 'dice/+1',
+  use: 'tokens/star',
   shield: 'tokens/shield',
 };
 
@@ -157,7 +159,10 @@ function Row({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <div class="popover__row">
       {pic}
-      <span class="popover__name">{unit && words.name('unit', unit.card, GAME)}</span>
+      <span class="popover__name">
+        {unit && words.name('unit', unit.card, GAME)}
+        {unit && !isFaceDown(unit) && <Stats {...unit} />}
+      </span>
       {entries.map(entry => (
         <EntryButton key={entry.key} entry={entry} class="popover__short">
           {entry.short}

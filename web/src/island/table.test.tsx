@@ -200,6 +200,26 @@ test('a click on an own stack offers to move who stands there', async () => {
   expect(sent[0]).toMatch(/^move \w+@/);
 });
 
+describe('why not', () => {
+  test('a hex that is not lit asks the game why, in terms of what is on offer', async () => {
+    const { view, ask } = stepping();
+    const asked: string[] = [];
+    const root = await seen(view, ask, { whyNot: line => asked.push(line) });
+    const dark = root.querySelector('.hex--look');
+    await press(dark as Element);
+    expect(asked).toEqual([`step ${dark?.getAttribute('data-hex')}`]);
+    expect(sent).toEqual([]);
+  });
+
+  test('so does a card that cannot be played', async () => {
+    const { view } = situation('action');
+    const asked: string[] = [];
+    const root = await seen(view, asking('action', ['end', { type: 'end' }]), { whyNot: line => asked.push(line) });
+    await press(root.querySelector('.lineup .face__why') as Element);
+    expect(asked).toEqual([`build ${view.table.lineup[0]}`]);
+  });
+});
+
 describe('keys', () => {
   test('the focus starts on something lit, End leads to the last such hex, Enter chooses it', async () => {
     const { view, ask } = stepping();

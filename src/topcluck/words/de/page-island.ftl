@@ -20,6 +20,7 @@ isle-move = { $unit } bewegen
 isle-attack = Angreifen mit { $unit }
 isle-move-short = Bewegen
 isle-attack-short = Angreifen
+isle-why = Warum nicht { $card }?
 isle-together = Alle mitnehmen
 isle-deadly-title = Das kann böse enden
 isle-deadly = { $unit } geht nach { $hex }: { $ground }. Von dort kommen nicht alle zurück.

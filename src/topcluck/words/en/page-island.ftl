@@ -20,6 +20,7 @@ isle-move = Move { $unit }
 isle-attack = Attack with { $unit }
 isle-move-short = Move
 isle-attack-short = Attack
+isle-why = Why not { $card }?
 isle-together = Take everybody along
 isle-deadly-title = That can go badly
 isle-deadly = { $unit } goes to { $hex }: { $ground }. Not everybody comes back from there.

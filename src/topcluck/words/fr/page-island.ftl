@@ -20,6 +20,7 @@ isle-move = Déplacer { $unit }
 isle-attack = Attaquer avec { $unit }
 isle-move-short = Déplacer
 isle-attack-short = Attaquer
+isle-why = Pourquoi pas { $card } ?
 isle-together = Emmener tout le monde
 isle-deadly-title = Cela peut mal finir
 isle-deadly = { $unit } va en { $hex } : { $ground }. Tout le monde n’en revient pas.

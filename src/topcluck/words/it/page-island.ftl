@@ -20,6 +20,7 @@ isle-move = Muovi { $unit }
 isle-attack = Attacca con { $unit }
 isle-move-short = Muovi
 isle-attack-short = Attacca
+isle-why = Perché non { $card }?
 isle-together = Porta tutti
 isle-deadly-title = Potrebbe finire male
 isle-deadly = { $unit } va in { $hex }: { $ground }. Non tutti tornano da lì.
