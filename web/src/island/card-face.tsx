@@ -60,21 +60,22 @@ export function CardFace({ card, count = 1, offer, wish, seat, children, class: 
     pointed.value = on ? offer.text : null;
   };
   return (
-    <button
-      type="button"
-      class={`face face--${kind} face--lit ${pointed.value === offer.text ? 'face--meant' : ''} ${look}`}
-      aria-label={offer.sentence}
-      aria-description={words.cardText(card, GAME) || undefined}
-      aria-disabled={busy}
-      aria-pressed={offer.action.type === 'choose' ? view.answer === card : undefined}
-      onMouseEnter={point(true)}
-      onMouseLeave={point(false)}
-      onFocus={point(true)}
-      onBlur={point(false)}
-      onClick={() => choosing.choose(offer)}
-    >
+    <div class={`face face--${kind} face--lit ${pointed.value === offer.text ? 'face--meant' : ''} ${look}`}>
       {inside}
-    </button>
+      <button
+        type="button"
+        class="face__take"
+        aria-label={offer.sentence}
+        aria-description={words.cardText(card, GAME) || undefined}
+        aria-disabled={busy}
+        aria-pressed={offer.action.type === 'choose' ? view.answer === card : undefined}
+        onMouseEnter={point(true)}
+        onMouseLeave={point(false)}
+        onFocus={point(true)}
+        onBlur={point(false)}
+        onClick={() => choosing.choose(offer)}
+      />
+    </div>
   );
 }
 

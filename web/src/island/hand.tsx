@@ -19,14 +19,15 @@ export function Hand() {
     { key: 'laid', label: 'isle-laid', cards: view.laid },
   ].filter(row => row.key === 'hand' || row.cards.length > 0);
   return (
-    <div class="hand">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div class="hand" tabIndex={0}>
       {rows.map(row => (
         <section
           key={row.key}
           class={`hand__row hand__row--${row.key}`}
           aria-label={words.say(row.label, { count: row.cards.length })}
         >
-          <h3 class="small-head">{words.say(row.label, { count: row.cards.length })}</h3>
+          <h2 class="small-head">{words.say(row.label, { count: row.cards.length })}</h2>
           <div class="hand__cards">
             {grouped(row.cards).map(([card, count]) => (
               <CardFace

@@ -11,7 +11,7 @@ export function Lineup() {
   if (lineup.length === 0 && offers.length === 0) return null;
   return (
     <section class="lineup" aria-label={words.say('draw-island-lineup')}>
-      <h3 class="small-head">{words.say('draw-island-lineup')}</h3>
+      <h2 class="small-head">{words.say('draw-island-lineup')}</h2>
       <div class="lineup__cards">
         {grouped(lineup).map(([card, count]) => (
           <CardFace

@@ -99,7 +99,7 @@ function Known() {
   };
   return (
     <>
-      <h3 class="small-head">{words.say('draw-island-known')}</h3>
+      <h2 class="small-head">{words.say('draw-island-known')}</h2>
       <ul class="known">
         {view.known.map((one, at) => (
           <li key={at} title={words.cardText(one.card, GAME)}>

@@ -45,7 +45,8 @@ function Board(props: Props) {
     <IslandContext.Provider value={island}>
       <div class="isle" ref={root}>
         <Sprite />
-        <div class="isle__beside">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <div class="isle__beside" tabIndex={0}>
           <Banners />
           <Lineup />
         </div>
