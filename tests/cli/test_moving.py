@@ -77,6 +77,23 @@ def test_what_cannot_be_exported_is_refused(db: str, args: list[str], sentence: 
     assert ran.refused() and sentence in ran.err and ran.out == ""
 
 
+def test_the_database_is_that_of_a_file_of_settings(db: str, tmp_path: Path) -> None:
+    settings, copy = tmp_path / "settings.toml", tmp_path / "copy"
+    settings.write_text(f'db = "{db}"\n', "utf-8")
+    assert json.loads(cli("backup", str(copy), "--config", str(settings), "--json").out)["tables"] == 3
+    printed = cli("export", "finished", "--config", str(settings))
+    assert printed.code == 0 and printed.out == cli("export", "finished", "--db", db).out
+    settings.write_text(f'db = "sqlite:///{tmp_path}/again.db"\n', "utf-8")
+    assert json.loads(cli("restore", str(copy), "--config", str(settings), "--json").out)["tables"] == 3
+    record = tmp_path / "game.json"
+    record.write_text(printed.out, "utf-8")
+    (taken,) = json.loads(cli("import", str(record), "--config", str(settings), "--json").out)["tables"]
+    assert taken["status"] == "over"
+    assert cli("export", taken["table"], "--db", f"sqlite:///{tmp_path}/again.db").code == 0
+    both = cli("backup", str(copy), "--config", str(settings), "--db", db)
+    assert both.refused() and "only one of the two is needed" in both.err
+
+
 @pytest.mark.parametrize("command", [["export", "--all"], ["backup", "copy"]])
 def test_where_there_is_no_database_none_is_made(command: list[str], tmp_path: Path) -> None:
     ran = cli(*command, "--db", f"sqlite:///{tmp_path}/no.db")

@@ -27,6 +27,7 @@ Database = Annotated[
     str | None,
     typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql://…; else the server's."),
 ]
+Config = Annotated[str | None, typer.Option("--config", metavar="FILE", help="The server's file of settings.")]
 
 
 def export(
@@ -37,6 +38,7 @@ def export(
         bool, typer.Option("--with-secrets", help="Running games too; whoever reads them knows every hand and die.")
     ] = False,
     db: Database = None,
+    config: Config = None,
     lang: options.Lang = None,
     as_json: options.Json = False,
 ) -> None:
@@ -49,7 +51,7 @@ def export(
         raise SetupRefused("name tables, or say --all")
     if as_json and to == "-":
         raise SetupRefused("--json needs -o: only one of the two can go to standard output")
-    records = _finished(_exported(db, tables or [], everything, with_secrets))
+    records = _finished(_exported(_url(db, config), tables or [], everything, with_secrets))
     files = _write(records, to)
     if with_secrets:
         print(words.say("cli-export-secrets"), file=sys.stderr)
@@ -59,13 +61,11 @@ def export(
         print(words.say("cli-exported", games=len(records), file=to))
 
 
-async def _exported(
-    db: str | None, tables: Sequence[str], everything: bool, with_secrets: bool
-) -> list[tuple[str, Record]]:
+async def _exported(url: str, tables: Sequence[str], everything: bool, with_secrets: bool) -> list[tuple[str, Record]]:
     """The records that were asked for, with the tables they come from."""
     from topcluck.server.records import export_game
 
-    async with _opened(db, existing=True) as store:
+    async with _opened(url, existing=True) as store:
         if not everything:
             return [(id, await export_game(store, id, with_secrets)) for id in dict.fromkeys(tables)]
         found = []
@@ -100,6 +100,7 @@ def _write(records: Sequence[tuple[str, Record]], to: str) -> list[str]:
 def import_(
     files: Annotated[list[str], typer.Argument(metavar="FILE", help="A record, or - for standard input.")],
     db: Database = None,
+    config: Config = None,
     lang: options.Lang = None,
     as_json: options.Json = False,
 ) -> None:
@@ -110,7 +111,7 @@ def import_(
     from topcluck.cli.files import read_record
 
     words = options.words_for(lang)
-    done = _finished(_imported(db, [(file, read_record(file)) for file in files]))
+    done = _finished(_imported(_url(db, config), [(file, read_record(file)) for file in files]))
     if as_json:
         told = [
             {"file": file, "table": one.table, "status": one.status, "added": one.added, "seats": one.seats,
@@ -127,7 +128,7 @@ def import_(
             print(words.say("cli-imported-watch", token=one.watch))
 
 
-async def _imported(db: str | None, records: Sequence[tuple[str, Record]]) -> list[tuple[str, Imported]]:
+async def _imported(url: str, records: Sequence[tuple[str, Record]]) -> list[tuple[str, Imported]]:
     """What became of each record; all are checked before the first is taken in."""
     import topcluck
     from topcluck.server.records import import_game
@@ -137,13 +138,14 @@ async def _imported(db: str | None, records: Sequence[tuple[str, Record]]) -> li
             topcluck.verify(record)
         except TopcluckError as problem:
             raise BadRecord(f"{file}: {problem}") from None
-    async with _opened(db) as store:
+    async with _opened(url) as store:
         return [(file, await import_game(store, record, time.time())) for file, record in records]
 
 
 def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; one that is there is replaced.")],
     db: Database = None,
+    config: Config = None,
     lang: options.Lang = None,
     as_json: options.Json = False,
 ) -> None:
@@ -152,23 +154,24 @@ def backup(
     Keep it safe: it holds all secrets of running games.
     """
     words = options.words_for(lang)
-    count = _finished(_backed_up(db, Path(file)))
+    count = _finished(_backed_up(_url(db, config), Path(file)))
     if as_json:
         print(json.dumps({"file": file, "tables": count.tables, "profiles": count.profiles}))
     else:
         print(words.say("cli-backed-up", tables=count.tables, profiles=count.profiles, file=file))
 
 
-async def _backed_up(db: str | None, path: Path) -> Count:
+async def _backed_up(url: str, path: Path) -> Count:
     from topcluck.server.store.moving import back_up
 
-    async with _opened(db, existing=True) as store:
+    async with _opened(url, existing=True) as store:
         return await back_up(store, path, time.time())
 
 
 def restore(
     file: Annotated[str, typer.Argument(metavar="FILE", help="What topcluck backup has written.")],
     db: Database = None,
+    config: Config = None,
     merge: Annotated[bool, typer.Option("--merge", help="Also into a database that has tables; those stay.")] = False,
     lang: options.Lang = None,
     as_json: options.Json = False,
@@ -178,19 +181,19 @@ def restore(
     So a server moves from SQLite to PostgreSQL: backup from the one, restore into the other.
     """
     words = options.words_for(lang)
-    done = _finished(_restored(db, Path(file), merge))
+    done = _finished(_restored(_url(db, config), Path(file), merge))
     if as_json:
         print(json.dumps({"tables": done.tables, "there": done.there, "profiles": done.profiles}))
     else:
         print(words.say("cli-restored", tables=done.tables, there=done.there, profiles=done.profiles))
 
 
-async def _restored(db: str | None, path: Path, merge: bool) -> Restored:
+async def _restored(url: str, path: Path, merge: bool) -> Restored:
     from topcluck.server.store.moving import check
     from topcluck.server.store.moving import restore as restored
 
     check(path)  # before a database is made for nothing
-    async with _opened(db) as store:
+    async with _opened(url) as store:
         return await restored(store, path, merge)
 
 
@@ -201,13 +204,22 @@ def _finished(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-@asynccontextmanager
-async def _opened(db: str | None, existing: bool = False) -> AsyncIterator[Store]:
-    """The database that was named, or the usual one."""
+def _url(db: str | None, config: str | None) -> str:
+    """The database that was named, or the server's."""
     from topcluck.cli.host import host_settings
+
+    if db is None:
+        return host_settings(config).db
+    if config is not None:
+        raise SetupRefused("--db names the database, and --config the file that does: only one of the two is needed")
+    return db
+
+
+@asynccontextmanager
+async def _opened(url: str, existing: bool = False) -> AsyncIterator[Store]:
+    """The database at an address, connected; with *existing* only one that is there."""
     from topcluck.server.store.opening import existing_store, open_store
 
-    url = db if db is not None else host_settings().db
     store = existing_store(url) if existing else open_store(url)
     await store.open()
     try:
