@@ -29,7 +29,7 @@ class Cluster:
     def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
         self._durable = durable
-        self._programs = _programs()
+        self.programs = _programs()
         self._numbers, self._empty, self._made = count(1), list[str](), set[str]()
         self.port = _free_port()
         self._server: subprocess.Popen[bytes] | None = None
@@ -40,7 +40,7 @@ class Cluster:
         return str(self.folder / "data")
 
     def _program(self, name: str) -> str:
-        return str(self._programs / name)
+        return str(self.programs / name)
 
     def start(self) -> None:
         """Starts the server, and waits for it."""

@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from tests.cli.running import cli
+from topcluck.server.metrics import Metrics
 from topcluck.server.settings import NAMES, Settings, described, load_settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,6 +60,19 @@ def test_the_commands_in_the_page_exist() -> None:
         helped = cli(name, "--help")
         assert helped.code == 0
         assert all(option in helped.out for option in re.findall(r"--[a-z-]+", args)), (name, args)
+
+
+def test_the_load_tests_in_the_page_can_be_asked_for() -> None:
+    helped = cli("loadtest", "--help").out
+    rows = re.findall(r"\| `topcluck loadtest(.*?)` \|", PAGE)
+    assert len(rows) == 7
+    assert all(option in helped for row in rows for option in re.findall(r"--[a-z-]+", row))
+
+
+def test_the_figures_in_the_page_exist() -> None:
+    told = set(re.findall(r"`(topcluck_[a-z_]+)`", PAGE))
+    there = set(re.findall(r"^# TYPE (\w+)", Metrics().text().decode(), re.MULTILINE))
+    assert len(told) >= 10 and told <= there
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "topcluck.service", "topcluck@.service"])
