@@ -1,7 +1,7 @@
 import { Art } from '../art';
 import { useWords } from '../store/words';
 import { weaponText } from './banner';
-import { buttonOf, Drawn, useFarm } from './context';
+import { buttonOf, Print, useFarm } from './context';
 import { seatAt, WILD_PRICES } from './farm';
 import { FarmPicture } from './sprites';
 
@@ -46,14 +46,14 @@ function WildEggs() {
         const inside = (
           <>
             <FarmPicture name="wild_egg" />
-            <b>{price}</b>
+            <Print text={price} />
           </>
         );
         return (
           <li key={at}>
             {offer && at === cheapest ? (
               <button {...buttonOf(farm, offer)} class="wild__egg wild__egg--lit" title={label}>
-                <Drawn>{inside}</Drawn>
+                {inside}
               </button>
             ) : (
               <span class={`wild__egg${onSale ? '' : ' wild__egg--sold'}`} role="img" aria-label={label} title={label}>

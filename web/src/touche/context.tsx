@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { type ComponentChildren, createContext } from 'preact';
+import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ToucheView } from '../protocol.gen';
 import type { Picture } from './film';
@@ -48,11 +48,10 @@ export function buttonOf({ pointed, busy, choose }: AtFarm, { text, sentence }: 
   };
 }
 
-/** What a button looks like, where its name says more. */
-export function Drawn({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <span class="drawn" aria-hidden="true">
-      {children}
-    </span>
-  );
+/**
+ * What is printed on a card beside its name. It is drawn by the style sheet: people who speak to their computer call a
+ * button by the text that they see on it, and that is its name alone.
+ */
+export function Print({ text, class: look = '' }: { readonly text: string | number; readonly class?: string }) {
+  return <span class={`print ${look}`} data-print={text} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { Art } from '../art';
 import { useWords } from '../store/words';
 import { Button } from '../ui/basics';
 import { weaponText } from './banner';
-import { buttonOf, Drawn, useFarm } from './context';
+import { buttonOf, Print, useFarm } from './context';
 import { UNITS, type UnitPrint } from './farm';
 import { FarmPicture } from './sprites';
 
@@ -70,13 +70,11 @@ function UnitCard({ unit, seat }: { readonly unit: UnitPrint; readonly seat: num
         <FarmPicture name={id} seat={seat} />
       </span>
       <span class="unit-card__name">{words.name('unit', id, GAME)}</span>
-      <span class="unit-card__text" aria-hidden="true">
-        {text}
-      </span>
+      <Print class="unit-card__text" text={text} />
       <span class="unit-card__foot">
         <Pattern unit={unit} />
         <span class="unit-card__ears">
-          {unit.ears}
+          <Print text={unit.ears} />
           <FarmPicture name="ear" />
         </span>
       </span>
@@ -85,7 +83,7 @@ function UnitCard({ unit, seat }: { readonly unit: UnitPrint; readonly seat: num
   if (offer) {
     return (
       <button {...buttonOf(farm, offer)} class={look} title={text} aria-description={text}>
-        <Drawn>{inside}</Drawn>
+        {inside}
       </button>
     );
   }
@@ -132,7 +130,7 @@ function WeaponCard({ weapon, first }: WeaponCardProps) {
   if (offer) {
     return (
       <button {...buttonOf(farm, offer)} class="weapon weapon--lit" title={text} aria-description={text}>
-        <Drawn>{inside}</Drawn>
+        {inside}
       </button>
     );
   }

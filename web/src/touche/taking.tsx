@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art';
 import { useWords } from '../store/words';
 import { weaponText } from './banner';
-import { buttonOf, Drawn, useFarm } from './context';
+import { buttonOf, Print, useFarm } from './context';
 
 /** The open weapons, large and with what they say, when one may be taken. */
 export function Taking() {
@@ -22,11 +22,9 @@ export function Taking() {
             class="weapon-big"
             aria-description={weaponText(weapon, words)}
           >
-            <Drawn>
-              <Art name={`farm/weapons/${weapon}`} class="weapon-big__picture" />
-              <b>{words.name('weapon', weapon, 'touche-poulet')}</b>
-              <span>{weaponText(weapon, words)}</span>
-            </Drawn>
+            <Art name={`farm/weapons/${weapon}`} class="weapon-big__picture" />
+            <b>{words.name('weapon', weapon, 'touche-poulet')}</b>
+            <Print text={weaponText(weapon, words)} />
           </button>
         ))}
       </div>
