@@ -63,7 +63,7 @@ describe('the page', () => {
 
   async function opened(place: string | null = null, lang: Lang = 'en'): Promise<HTMLElement> {
     const root = await shown(<RulesPage place={place} />, lang);
-    await happen();
+    while (root.querySelector('.tabs') === null) await happen(); // the texts are on their way
     return root;
   }
 
