@@ -1,11 +1,12 @@
 """Writes what the page says, for `./dev page`: all messages of a language in one file, and apart from them the rules.
 
     <lang>.words.json          {"messages": Fluent, "cards": {game: Fluent}}
-    <game>.<lang>.rules.json   {"messages": Fluent, "references": what belongs to which rule, by id}
+    <game>.<lang>.rules.json   {"messages": Fluent, "references": what belongs to which rule, by id, "guide": ...}
+    <game>.editions.json       {edition: {option: value}}; "usual" where everybody plays by the same book
 
 A message that a language does not have yet stands there in English, so the page never needs two languages. With
-`--cases` it also writes what Python says to hundreds of things from recorded games, and vitest lets the page say it;
-and what a server would send to a viewer of such games, for tests of everything else.
+`--cases` it also writes what Python says to hundreds of things from recorded games and to the options of the editions,
+and vitest lets the page say it; and what a server would send to a viewer of such games, for tests of everything else.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from tools.recorded_messages import messages
 from tools.recorded_talk import records, talk
 from topcluck.games import PACKAGES, game
 from topcluck.words import LANGUAGES, Words
-from topcluck.words.catalogue import english_cards, own_card_sets, rules_references, rules_source, sources
+from topcluck.words.catalogue import english_cards, own_card_sets, rules_guide, rules_references, rules_source, sources
+from topcluck.words.rulebook import Rulebook, edition_values, editions_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "words" / "gen"
 OF_A_SHAPE = 3  # cases with the same type and the same fields in hiding
@@ -49,7 +51,30 @@ def _cards(id: str, lang: str) -> Iterator[str]:
 def rules_of(id: str, lang: str) -> dict[str, Any]:
     """The rules of a game in a language."""
     texts = [source.read_text(encoding="utf-8") for source in (rules_source(id, lang), rules_source(id, "en"))]
-    return {"messages": joined(texts), "references": rules_references(id)}
+    return {"messages": joined(texts), "references": rules_references(id), "guide": rules_guide(id)}
+
+
+def editions(id: str) -> dict[str, dict[str, Any]]:
+    """What each edition says to the options that rules read; without editions, what holds unless players differ."""
+    read = Rulebook(id, Words("en")).options(*rules_references(id))
+    named: list[str | None] = [*editions_of(id)] or [None]
+    values = {edition or "usual": edition_values(id, edition) for edition in named}
+    return {edition: {option: said[option] for option in read} for edition, said in values.items()}
+
+
+def points(id: str) -> list[dict[str, Any]]:
+    """What Python says to every option of every edition, in every language."""
+    books = {lang: Rulebook(id, Words(lang)) for lang in LANGUAGES}
+    return [
+        {
+            "edition": edition,
+            "option": option,
+            "decides": {lang: book.option(option) for lang, book in books.items()},
+            "said": {lang: book.value(option, value) for lang, book in books.items()},
+        }
+        for edition, values in editions(id).items()
+        for option, value in values.items()
+    ]
 
 
 def joined(texts: Iterable[str]) -> str:
@@ -92,8 +117,10 @@ def main(args: list[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     files: dict[str, Any] = {f"{lang}.words.json": words_of(lang) for lang in LANGUAGES}
     files.update({f"{id}.{lang}.rules.json": rules_of(id, lang) for id in PACKAGES for lang in LANGUAGES})
+    files.update({f"{id}.editions.json": editions(id) for id in PACKAGES})
     if "--cases" in args:
         files["cases.json"] = cases()
+        files["points.json"] = {id: points(id) for id in PACKAGES}
         files["messages.json"] = messages()
         files["farm.json"] = positions()
         print(f"{len(files['cases.json'])} things to say in {len(LANGUAGES)} languages")

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from tools.rule_ids import rule_ids
 from topcluck.games.island.rulesets import OPTIONS
 from topcluck.words import LANGUAGES
-from topcluck.words.catalogue import rules_source
+from topcluck.words.catalogue import rules_guide, rules_references, rules_source
 from topcluck.words.rulebook import chapter_of
 
 GAMES = {"chicken-island": "island", "touche-poulet": "touche"}
@@ -48,7 +48,8 @@ def wanted(game: str) -> list[str]:
     ids = [id for id in rule_ids() if not id.startswith(UNTOLD) and id.startswith("TP-") == on_the_farm]
     keys = [f"{prefix}-chapter-{chapter}" for chapter in dict.fromkeys(map(chapter_of, ids))]
     keys += [f"{prefix}-rule-{id.replace('.', '-')}" for id in ids]
-    return keys + [f"{prefix}-option-{name}" for name in (FARM_OPTIONS if on_the_farm else island_options())]
+    keys += [f"{prefix}-option-{name}" for name in (FARM_OPTIONS if on_the_farm else island_options())]
+    return keys + [f"{prefix}-term-{term}" for term in rules_guide(game)["terms"]]
 
 
 def island_options() -> Iterator[str]:
@@ -58,9 +59,16 @@ def island_options() -> Iterator[str]:
         yield from (f"{option.name}.{word}" for word in option.words)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_leads_to_rules_and_keeps_the_order_of_the_book(game: str) -> None:
+    ids, guide = list(rules_references(game)), rules_guide(game)
+    assert guide["quick"] == [id for id in ids if id in guide["quick"]]
+    assert all(rules and set(rules) <= set(ids) for rules in guide["terms"].values())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_chapter_rule_option_and_value_has_a_text(game: str, lang: str) -> None:
+def test_every_chapter_rule_option_value_and_term_has_a_text(game: str, lang: str) -> None:
     found = texts(game, lang)
     assert sorted(set(wanted(game)) - set(found)) == []
     assert sorted(set(found) - set(wanted(game))) == []

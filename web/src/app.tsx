@@ -7,6 +7,8 @@ import { useWords } from './store/words';
 import { Confirmation } from './ui/dialog';
 import { Saying } from './ui/saying';
 
+const ReplayPage = lazyPart(() => import('./replay/replay-page').then(part => part.ReplayPage));
+const RulesPage = lazyPart(() => import('./rules/rules-page').then(part => part.RulesPage));
 const SettingsPage = lazyPart(() => import('./shell/settings-page').then(part => part.SettingsPage));
 const TablePage = lazyPart(() => import('./table/table-page').then(part => part.TablePage));
 
@@ -41,7 +43,9 @@ function Place() {
     case 'nowhere':
       return <Nowhere />;
     case 'replay':
+      return <ReplayPage key={now.table} table={now.table} at={now.at} />;
     case 'rules':
+      return <RulesPage place={now.place} />;
     case 'learn':
     case 'achievements':
       return <Later title={words.say(`page-${now.to}`)} />;

@@ -57,6 +57,14 @@ def rules_references(game: str) -> Mapping[str, Mapping[str, list[str]]]:
     return found
 
 
+@cache
+def rules_guide(game: str) -> Mapping[str, Any]:
+    """The rules that one looks up again and again ("quick"), and the rules that explain a term ("terms")."""
+    source = _game_folder(game) / "words" / "rules" / "guide.toml"
+    found: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+    return found
+
+
 def empty_bundle(lang: str) -> FluentBundle:
     """A bundle that says nothing yet; no invisible marks around arguments, they break columns and tests."""
     return FluentBundle([lang], use_isolating=False)

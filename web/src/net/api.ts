@@ -6,6 +6,7 @@ import type {
   MyTables,
   NewTable,
   Problem,
+  Replay,
   SeatLink,
   SitDown,
   TableInfo,
@@ -24,7 +25,10 @@ export class ApiProblem extends Error {
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
-  const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+  return answered(path, body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function answered<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, init).catch(() => {
     throw new ApiProblem({ code: 'offline', sentence: 'the server cannot be reached' });
   });
@@ -54,3 +58,17 @@ export const tableInfo = (table: string): Promise<TableInfo> => ask(`/api/tables
 export const sitDown = (table: string, wish: SitDown): Promise<SeatLink> => ask(`/api/tables/${table}/seats`, wish);
 
 export const myTables = (wish: Mine): Promise<MyTables> => ask('/api/mine', wish);
+
+/** From where a replay is seen: of a finished game from any seat, of a running one from the seat of the token. */
+export interface Eyes {
+  readonly seat: number | null;
+  readonly token: string | null;
+}
+
+/** A stretch of a replay: as many steps as the server gives at once. */
+export function replay(table: string, first: number, { seat, token }: Eyes): Promise<Replay> {
+  const asked = new URLSearchParams({ first: String(first) });
+  if (seat !== null) asked.set('seat', String(seat));
+  const init = token === null ? {} : { headers: { authorization: `Bearer ${token}` } };
+  return answered(`/api/tables/${table}/replay?${asked}`, init);
+}

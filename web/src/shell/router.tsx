@@ -4,22 +4,30 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 export type Route =
-  | { readonly to: 'home' | 'rules' | 'learn' | 'achievements' | 'settings' | 'nowhere' }
+  | { readonly to: 'home' | 'learn' | 'achievements' | 'settings' | 'nowhere' }
+  | { readonly to: 'rules'; readonly place: string | null }
   | { readonly to: 'table'; readonly table: string; readonly token: string | null }
-  | { readonly to: 'replay'; readonly table: string };
+  | { readonly to: 'replay'; readonly table: string; readonly at: number | null };
 
-const PLACES = ['rules', 'learn', 'achievements', 'settings'] as const;
+const PLACES = ['learn', 'achievements', 'settings'] as const;
 const ID = /^[A-Za-z0-9_-]{8,32}$/;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
+const RULE = /^[A-Z][A-Z0-9]*(-[0-9]+(\.[0-9]+)?)?$/; // or a chapter
+const STEP = /^[0-9]{1,6}$/;
+
 /** Reads an address. */
-export function routeOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+export function routeOf({ pathname, hash, search }: Pick<Location, 'pathname' | 'hash' | 'search'>): Route {
   const [place = '', id = '', ...more] = pathname.split('/').filter(Boolean);
   if (place === '') return { to: 'home' };
   const known = PLACES.find(one => one === place);
   if (known !== undefined) return { to: known };
+  if (place === 'rules') return { to: 'rules', place: RULE.test(hash.slice(1)) ? hash.slice(1) : null };
   if (more.length || !ID.test(id)) return { to: 'nowhere' };
-  if (place === 'r') return { to: 'replay', table: id };
+  if (place === 'r') {
+    const at = new URLSearchParams(search).get('at') ?? '';
+    return { to: 'replay', table: id, at: STEP.test(at) ? Number(at) : null };
+  }
   const token = hash.slice(1);
   return place === 't' ? { to: 'table', table: id, token: TOKEN.test(token) ? token : null } : { to: 'nowhere' };
 }

@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '../ui/tabs';
 import type { GameId } from '../words/games';
 import type { Words } from '../words/words';
 import { type AtTable, useTable } from './context';
-import { type BoardProps, deciding, GAME_TABLES, type GameTable } from './game-table';
+import { type BoardProps, deciding, type GameTable, useGameTable } from './game-table';
 import { Digest, Log, told } from './log';
 import { BackNotice, ConnectionNotice, HandOver, StandingAnswers, SubstituteNotice, WhyNotNotice } from './notices';
 import { Options } from './options';
@@ -101,19 +101,6 @@ function Playing({ game }: { readonly game: GameId }) {
 /** Whether the list of options may be folded: the board offers everything. */
 function folded(brought: GameTable | null, { ask }: BoardProps): boolean {
   return ask !== null && !settings.value.text && (brought?.covers?.(ask) ?? false);
-}
-
-/** What a game brings along; null until it is there. */
-function useGameTable(game: GameId): GameTable | null {
-  const [brought, setBrought] = useState<GameTable | null>(null);
-  useEffect(() => {
-    const load: () => Promise<unknown> = GAME_TABLES[game];
-    load().then(
-      table => setBrought(table as GameTable),
-      () => undefined, // the text view goes on
-    );
-  }, [game]);
-  return brought;
 }
 
 function useBoardProps({ store, pointed, explained }: AtTable, game: GameId, words: Words): BoardProps {

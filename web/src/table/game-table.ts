@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type {
   IslandAction,
   IslandEvent,
@@ -58,6 +59,19 @@ export const GAME_TABLES: { readonly [Id in GameId]: () => Promise<GameTable<Id>
   'chicken-island': () => import('../island/table').then(part => part.table),
   'touche-poulet': () => import('../touche/table').then(part => part.table),
 };
+
+/** What a game brings along; null until it is there. */
+export function useGameTable(game: GameId): GameTable | null {
+  const [brought, setBrought] = useState<GameTable | null>(null);
+  useEffect(() => {
+    const load: () => Promise<unknown> = GAME_TABLES[game];
+    load().then(
+      table => setBrought(table as GameTable),
+      () => undefined, // the text view goes on
+    );
+  }, [game]);
+  return brought;
+}
 
 /** Which seats must answer now, as far as this viewer may know. */
 export function deciding(view: Readonly<Record<string, unknown>> | null): readonly number[] {

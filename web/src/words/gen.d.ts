@@ -10,6 +10,16 @@ declare module '*.rules.json' {
   export default rules;
 }
 
+declare module '*.editions.json' {
+  const editions: import('./rules').Editions;
+  export default editions;
+}
+
+declare module '*/gen/points.json' {
+  const points: unknown;
+  export default points;
+}
+
 declare module '*/gen/cases.json' {
   const cases: readonly unknown[];
   export default cases;

@@ -12,16 +12,30 @@ export interface References {
   readonly options?: readonly string[];
 }
 
+/** The rules that one looks up again and again, and those that explain a term. */
+export interface Guide {
+  readonly quick: readonly string[];
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Source {
   readonly messages: string;
   readonly references: Readonly<Record<string, References>>;
+  readonly guide: Guide;
 }
 
 /** The rules of a game in one language: the messages, and every rule by its id in the order of the book. */
 export interface Rules {
   readonly messages: FluentBundle;
   readonly references: Readonly<Record<string, References>>;
+  readonly guide: Guide;
 }
+
+/** What an edition says to an option: a word, a number, yes or no, cards, or no number at all. */
+export type OptionValue = string | number | boolean | readonly string[] | null;
+
+/** What each edition says, option by option; "usual" where everybody plays by the same book. */
+export type Editions = Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 
 type Loaded = Promise<{ readonly default: Source }>;
 
@@ -43,5 +57,15 @@ const FILES: Readonly<Record<GameId, Readonly<Record<Lang, () => Loaded>>>> = {
 /** Fetches the rules of a game. */
 export async function loadRules(game: GameId, lang: Lang): Promise<Rules> {
   const { default: source } = await FILES[game][lang]();
-  return { messages: bundle(lang, source.messages), references: source.references };
+  return { messages: bundle(lang, source.messages), references: source.references, guide: source.guide };
+}
+
+const EDITIONS: Readonly<Record<GameId, () => Promise<{ readonly default: Editions }>>> = {
+  'chicken-island': () => import('./gen/chicken-island.editions.json'),
+  'touche-poulet': () => import('./gen/touche-poulet.editions.json'),
+};
+
+/** Fetches what the editions of a game say. */
+export async function loadEditions(game: GameId): Promise<Editions> {
+  return (await EDITIONS[game]()).default;
 }

@@ -7,9 +7,9 @@ import { go, routeOf } from '../router';
 export function pathOf(text: string): string | null {
   const link = text.trim();
   if (!URL.canParse(link, location.origin)) return null;
-  const { pathname, hash } = new URL(link, location.origin);
-  const { to } = routeOf({ pathname, hash });
-  return to === 'table' || to === 'replay' ? pathname + hash : null;
+  const { pathname, hash, search } = new URL(link, location.origin);
+  const { to } = routeOf({ pathname, hash, search });
+  return to === 'table' || to === 'replay' ? pathname + search + hash : null;
 }
 
 /** For somebody who was sent a link and cannot click on it. */

@@ -882,3 +882,32 @@ island-option-solo_hard_available = Es gibt ein schweres Solo
 island-option-achievement_list = Liste der Herausforderungen
     .second = die der zweiten Ausgabe
     .first = die der ersten Ausgabe
+
+## Glossary: terms that a rule explains
+
+island-term-available = Verfügbares Hexfeld
+island-term-adjacent = Benachbart
+island-term-banding = Verbandsfähig
+island-term-banner = Banner
+island-term-base = Basis
+island-term-catastrophe = Katastrophe
+island-term-distance = Entfernung
+island-term-enemy = Gegner
+island-term-free-action = Freie Aktion
+island-term-lava = Lava
+island-term-leader = Anführer
+island-term-lineup = Maschinenvorrat
+island-term-machine = Maschine
+island-term-magic = Magie
+island-term-pick = Griff
+island-term-pilot = Pilot
+island-term-plus-one = +1-Würfel
+island-term-range = Reichweite
+island-term-scroll = Schriftrolle
+island-term-sea = Meer
+island-term-shield = Schild
+island-term-spent = Ausgegebener Würfel
+island-term-strategy = Strategie
+island-term-tag = Demütigungsmarker
+island-term-territory = Gebiet und neutrale Hexfelder
+island-term-unit = Einheit

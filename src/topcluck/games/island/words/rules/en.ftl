@@ -871,3 +871,32 @@ island-option-solo_hard_available = Hard Solo can be played
 island-option-achievement_list = Achievements
     .second = those of the second edition
     .first = those of the first edition
+
+## Glossary: terms that a rule explains
+
+island-term-available = Available hex
+island-term-adjacent = Adjacent
+island-term-banding = Banding
+island-term-banner = Banner
+island-term-base = Base
+island-term-catastrophe = Catastrophe
+island-term-distance = Distance
+island-term-enemy = Enemy
+island-term-free-action = Free action
+island-term-lava = Lava
+island-term-leader = Leader
+island-term-lineup = Lineup
+island-term-machine = Machine
+island-term-magic = Magic
+island-term-pick = Pick
+island-term-pilot = Pilot
+island-term-plus-one = +1 die
+island-term-range = Range
+island-term-scroll = Scroll
+island-term-sea = Sea
+island-term-shield = Shield
+island-term-spent = Spent die
+island-term-strategy = Strategy
+island-term-tag = Humiliation tag
+island-term-territory = Territory and Neutral hexes
+island-term-unit = Unit

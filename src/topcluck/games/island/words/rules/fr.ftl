@@ -879,3 +879,32 @@ island-option-solo_hard_available = Le Solo difficile existe
 island-option-achievement_list = Liste des défis
     .second = celle de la deuxième édition
     .first = celle de la première édition
+
+## Glossary: terms that a rule explains
+
+island-term-available = Hexagone libre
+island-term-adjacent = Adjacent
+island-term-banding = Regroupement
+island-term-banner = Bannière
+island-term-base = Base
+island-term-catastrophe = Catastrophe
+island-term-distance = Distance
+island-term-enemy = Ennemi
+island-term-free-action = Action gratuite
+island-term-lava = Lave
+island-term-leader = Leader
+island-term-lineup = Entrepôt
+island-term-machine = Machine
+island-term-magic = Magie
+island-term-pick = Prise
+island-term-pilot = Pilote
+island-term-plus-one = Dé +1
+island-term-range = Portée
+island-term-scroll = Parchemin
+island-term-sea = Mer
+island-term-shield = Bouclier
+island-term-spent = Dé dépensé
+island-term-strategy = Stratégie
+island-term-tag = Marque d'Humiliation
+island-term-territory = Territoire et hexagones Neutres
+island-term-unit = Unité

@@ -883,3 +883,32 @@ island-option-solo_hard_available = Solitario difficile disponibile
 island-option-achievement_list = Elenco delle imprese
     .second = della seconda edizione
     .first = della prima edizione
+
+## Glossary: terms that a rule explains
+
+island-term-available = Esagono disponibile
+island-term-adjacent = Adiacente
+island-term-banding = Raggruppamento
+island-term-banner = Stendardo
+island-term-base = Base
+island-term-catastrophe = Catastrofe
+island-term-distance = Distanza
+island-term-enemy = Nemico
+island-term-free-action = Azione gratuita
+island-term-lava = Lava
+island-term-leader = Leader
+island-term-lineup = Display
+island-term-machine = Macchina
+island-term-magic = Magia
+island-term-pick = Prelievo
+island-term-pilot = Pilota
+island-term-plus-one = Dado +1
+island-term-range = Raggio
+island-term-scroll = Pergamena
+island-term-sea = Mare
+island-term-shield = Scudo
+island-term-spent = Dado speso
+island-term-strategy = Strategia
+island-term-tag = Tessera Umiliazione
+island-term-territory = Territorio ed esagoni Neutrali
+island-term-unit = Unità

@@ -228,3 +228,24 @@ touche-option-no_repeat = Dieselbe Art darf nicht zweimal nacheinander den Haupt
 touche-option-weapons = Es gibt Geheimwaffen
 touche-option-first_player = Wer beginnt
     .random = wird ausgelost
+
+## Glossary: terms that a rule explains
+
+touche-term-opponent = Gegner, lebende Einheit, explodiertes Feld
+touche-term-cell = Feld und Leserichtung
+touche-term-neighbours = Nachbarn und umliegende Felder
+touche-term-zone = Zone
+touche-term-reserve = Vorrat
+touche-term-round = Runde
+touche-term-main-attack = Hauptangriff
+touche-term-targetable = Mögliches Ziel
+touche-term-free = FREI
+touche-term-line = REIHE
+touche-term-bonus = Bonus
+touche-term-destruction = Zerstörung
+touche-term-field = Magnetfeld
+touche-term-ears = Ähren
+touche-term-eggs = Eier zu kaufen
+touche-term-wild-egg = Wildes Ei
+touche-term-weapon = Geheimwaffe
+touche-term-wiped-out = Vernichtet

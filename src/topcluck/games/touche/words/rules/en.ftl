@@ -228,3 +228,24 @@ touche-option-no_repeat = The same type may not make the main attack twice in a 
 touche-option-weapons = There are secret weapons
 touche-option-first_player = The first player
     .random = is drawn by lot
+
+## Glossary: terms that a rule explains
+
+touche-term-opponent = Opponent, living unit, exploded cell
+touche-term-cell = Cell and reading order
+touche-term-neighbours = Neighbours and surrounding cells
+touche-term-zone = Zone
+touche-term-reserve = Reserve
+touche-term-round = Round
+touche-term-main-attack = Main attack
+touche-term-targetable = Targetable cell
+touche-term-free = FREE
+touche-term-line = LINE
+touche-term-bonus = Bonus
+touche-term-destruction = Destruction
+touche-term-field = Magnetic field
+touche-term-ears = Ears
+touche-term-eggs = Eggs on sale
+touche-term-wild-egg = Wild egg
+touche-term-weapon = Secret weapon
+touche-term-wiped-out = Wiped out

@@ -228,3 +228,24 @@ touche-option-no_repeat = Le même type ne peut pas faire deux fois de suite l'a
 touche-option-weapons = Il y a des armes secrètes
 touche-option-first_player = Le premier joueur
     .random = est tiré au sort
+
+## Glossary: terms that a rule explains
+
+touche-term-opponent = Adversaire, unité en vie, case explosée
+touche-term-cell = Case et sens de lecture
+touche-term-neighbours = Cases voisines et alentour
+touche-term-zone = Zone
+touche-term-reserve = Réserve
+touche-term-round = Tour
+touche-term-main-attack = Attaque principale
+touche-term-targetable = Case ciblable
+touche-term-free = LIBRE
+touche-term-line = LIGNE
+touche-term-bonus = Bonus
+touche-term-destruction = Destruction
+touche-term-field = Champ magnétique
+touche-term-ears = Épis
+touche-term-eggs = Œufs en vente
+touche-term-wild-egg = Œuf sauvage
+touche-term-weapon = Arme secrète
+touche-term-wiped-out = Anéanti

@@ -228,3 +228,24 @@ touche-option-no_repeat = Lo stesso tipo non può fare l'attacco principale due 
 touche-option-weapons = Ci sono armi segrete
 touche-option-first_player = Il primo giocatore
     .random = è estratto a sorte
+
+## Glossary: terms that a rule explains
+
+touche-term-opponent = Avversario, unità viva, casella esplosa
+touche-term-cell = Casella e ordine di lettura
+touche-term-neighbours = Caselle vicine e attorno
+touche-term-zone = Zona
+touche-term-reserve = Riserva
+touche-term-round = Turno
+touche-term-main-attack = Attacco principale
+touche-term-targetable = Casella puntabile
+touche-term-free = LIBERO
+touche-term-line = LINEA
+touche-term-bonus = Bonus
+touche-term-destruction = Distruzione
+touche-term-field = Campo magnetico
+touche-term-ears = Spighe
+touche-term-eggs = Uova in vendita
+touche-term-wild-egg = Uovo selvatico
+touche-term-weapon = Arma segreta
+touche-term-wiped-out = Annientato
