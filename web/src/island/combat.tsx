@@ -190,6 +190,8 @@ function Clash({ compared }: { readonly compared: Event<'values_compared'> | nul
   );
 }
 
+const SHOWN = 4; // Scrolls that are drawn one by one
+
 /** Who has laid how many Scrolls face down, and who passed. */
 function Laid({ account }: { readonly account: Account }) {
   const { view, words } = useIsland();
@@ -198,9 +200,10 @@ function Laid({ account }: { readonly account: Account }) {
       {view.table.seats.map((sheet, seat) => (
         <li key={seat} data-seat={seat} class="laid__seat">
           <Pic name={`seats/${seat}`} seat={seat} class="laid__mark" title={words.seat(seat, GAME)} />
-          {Array.from({ length: sheet.laid }, (_, at) => (
+          {Array.from({ length: Math.min(sheet.laid, SHOWN) }, (_, at) => (
             <Pic key={at} name="scrolls/back" class="laid__card" />
           ))}
+          {sheet.laid > SHOWN && <b aria-hidden="true">×{sheet.laid}</b>}
           <span class="hidden-but-read">
             {words.say('draw-island-lies-face-down', { seat: words.seat(seat, GAME), number: sheet.laid })}
           </span>

@@ -103,7 +103,10 @@ export function HexButton({ hex, stack, focus, hovered }: HexProps) {
       onClick={press}
       onMouseEnter={() => point(true)}
       onMouseLeave={() => point(false)}
-      onFocus={() => point(true)}
+      onFocus={() => {
+        focus.value = hex;
+        point(true);
+      }}
       onBlur={() => point(false)}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

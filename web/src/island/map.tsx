@@ -60,7 +60,8 @@ function useKeys(shown: readonly string[], hovered: Signal<string | null>) {
   const { choosing } = useIsland();
   const svg = useRef<SVGSVGElement>(null);
   const focus = useSignal<string | null>(null);
-  const column = useRef(0);
+  /** The column in which one goes up and down, and the hex up to which one has gone there. */
+  const column = useRef({ hex: '', x: 0 });
   const lit = [...choosing.lit.keys()];
   useEffect(() => {
     const now = focus.peek();
@@ -82,9 +83,10 @@ function useKeys(shown: readonly string[], hovered: Signal<string | null>) {
     if (key === 'Home' || key === 'End') go(key === 'Home' ? lit[0] : lit.at(-1));
     else if (!key.startsWith('Arrow')) return;
     else {
-      const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
-      const to = stepTo(from, key, shown, column.current || middleOf(from).x);
-      if (sideways && to !== null) column.current = middleOf(to).x;
+      const x = column.current.hex === from ? column.current.x : middleOf(from).x;
+      const to = stepTo(from, key, shown, x);
+      const vertical = key === 'ArrowUp' || key === 'ArrowDown';
+      if (to !== null && vertical) column.current = { hex: to, x };
       go(to);
     }
     event.preventDefault();

@@ -8,7 +8,7 @@ import { away, happen, names, shown } from '../test/at-a-table';
 import { recorded } from '../test/wire';
 import { Confirmation } from '../ui/dialog';
 import type { Props } from './choosing';
-import { neighboursOf, stepTo } from './geometry';
+import { middleOf, neighboursOf, stepTo } from './geometry';
 import { table } from './table';
 import { nameOfUnit } from './units';
 
@@ -254,6 +254,25 @@ describe('keys', () => {
     await type(focused(), way === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight');
     expect(focused().getAttribute('data-hex')).toBe(from);
     expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('who goes up and down again comes back to where they were', async () => {
+    const { view, ask } = stepping();
+    const root = await seen(view, ask);
+    const focused = () => root.querySelector('.hex[tabindex="0"]') as Element;
+    const all = view.table.board.map(one => one.name);
+    for (const from of all) {
+      await happen(() => hex(root, from).dispatchEvent(new FocusEvent('focus')));
+      for (const [away, back] of [
+        ['ArrowUp', 'ArrowDown'],
+        ['ArrowDown', 'ArrowUp'],
+      ] as const) {
+        if (stepTo(from, away, all, middleOf(from).x) === null) continue;
+        await type(hex(root, from), away);
+        await type(focused(), back);
+        expect(focused().getAttribute('data-hex')).toBe(from);
+      }
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import { type Props, useChoosing } from './choosing';
 import { Combat } from './combat';
 import { IslandContext } from './context';
 import { Detail } from './detail';
+import { useFocus } from './focus';
 import { Hand } from './hand';
 import { Lineup } from './lineup';
 import { IslandMap } from './map';
@@ -41,6 +42,7 @@ function Board(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const hovered = useSignal<string | null>(null);
   useMotion(props, root);
+  useFocus(props, root);
   return (
     <IslandContext.Provider value={island}>
       <div class="isle" ref={root}>
