@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ from topcluck.sim import soak
 
 
 @pytest.fixture(autouse=True)
-def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is the only game."""
-    for id in list(games.PACKAGES):
-        monkeypatch.delitem(games.PACKAGES, id)
-    monkeypatch.setitem(games.PACKAGES, "toy", "tests.kernel.toy")
+def _toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy is the only game; afterwards the others are there again, in their order."""
+    kept = dict(games.PACKAGES)
+    games.PACKAGES.clear()
+    games.PACKAGES["toy"] = "tests.kernel.toy"
     monkeypatch.setattr("topcluck.GAMES", ("toy",))
+    yield
+    games.PACKAGES.clear()
+    games.PACKAGES.update(kept)
 
 
 def test_games_are_played_checked_and_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
