@@ -60,9 +60,7 @@ export function Controls({ film, playing, copy }: ControlsProps) {
             </option>
           ))}
         </select>
-        <Button small icon="share" onClick={copy}>
-          {words.say('replay-link')}
-        </Button>
+        <Button icon="share" name={words.say('replay-link')} onClick={copy} />
       </div>
     </section>
   );
