@@ -29,10 +29,16 @@ export function usePlaying(film: Film, start: number): Playing {
   const [speed, setSpeed] = useState<Speed>(1);
   const now = film.within(at); // another seat may have noticed fewer steps
   const last = film.length - 1;
-  const seek = (to: number) => move({ at: film.within(to), moved: film.within(to) === now + 1 });
-  const rest = (to: number) => {
+  /** Where to go depends on where one is by then: keys may come faster than pictures. */
+  const go = (where: (from: number) => number) =>
+    move(was => {
+      const from = film.within(was.at);
+      const to = film.within(where(from));
+      return { at: to, moved: to === from + 1 };
+    });
+  const rest = (where: (from: number) => number) => {
     setOn(false);
-    seek(to);
+    go(where);
   };
   useEffect(() => {
     if (!on) return;
@@ -41,7 +47,7 @@ export function usePlaying(film: Film, start: number): Playing {
       return;
     }
     if (!film.has(now + 1)) return; // goes on when it is there
-    const next = setTimeout(() => seek(now + 1), STEP / speed);
+    const next = setTimeout(() => go(() => now + 1), STEP / speed);
     return () => clearTimeout(next);
   }, [on, now, speed, film]);
   const playing: Playing = {
@@ -50,14 +56,15 @@ export function usePlaying(film: Film, start: number): Playing {
     on,
     speed,
     setSpeed,
-    seek: rest,
-    step: by => rest(now + by),
+    seek: to => rest(() => to),
+    step: by => rest(from => from + by),
     turn(by) {
       const begun = film.turns;
-      rest((by > 0 ? begun.find(turn => turn > now) : begun.findLast(turn => turn < now)) ?? (by > 0 ? last : 0));
+      if (by > 0) rest(from => begun.find(turn => turn > from) ?? last);
+      else rest(from => begun.findLast(turn => turn < from) ?? 0);
     },
     toggle() {
-      if (!on && now >= last) seek(0);
+      if (!on && now >= last) go(() => 0);
       setOn(!on);
     },
   };

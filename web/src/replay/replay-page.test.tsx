@@ -211,6 +211,16 @@ describe('going through a game', () => {
     expect(slider(root).value).toBe('0');
   });
 
+  test('keys that come faster than pictures all count', async () => {
+    const root = await opened(30);
+    await happen(() => {
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    });
+    expect(slider(root).value).toBe('33');
+  });
+
   test('the slider keeps its own keys, and whoever has used a key for something else keeps it', async () => {
     const root = await opened(30);
     await press('ArrowRight', slider(root));
