@@ -16,6 +16,7 @@ from topcluck.server import protocol as p
 from topcluck.server import routes
 from topcluck.server.headers import content_policy, is_welcome
 from topcluck.server.logs import set_up_logs
+from topcluck.server.page_files import PageFiles
 from topcluck.server.settings import Settings
 
 
@@ -40,9 +41,16 @@ def test_every_answer_is_guarded(server: Served, path: str) -> None:
     assert "server" not in headers and "strict-transport-security" not in headers
 
 
-def test_the_page_without_a_build_runs_no_inline_script_or_style(server: Served) -> None:
-    page = server.http.get("/").text
-    assert not re.search(r"<script|<style|style=|onclick", page)
+INLINE = re.compile(r"<script(?![^>]* src=)|<style|style=|onclick")
+
+
+def test_the_page_runs_no_inline_script_or_style(server: Served) -> None:
+    assert not INLINE.search(server.http.get("/").text)
+
+
+def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
+    said = PageFiles(tmp_path / "nothing").index.body.decode()
+    assert "./dev page" in said and not INLINE.search(said)
 
 
 def test_the_policy_names_the_own_sockets_and_no_strange_host() -> None:
