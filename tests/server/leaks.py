@@ -311,7 +311,9 @@ class Told:
                 self._replay(*item)
             else:
                 self._frame(item)
-        assert self.number == len(self.noticed) and self.in_line is None, "every update has come"
+        assert self.number == len(self.noticed), f"{self.number} of {len(self.noticed)} updates have come"
+        if self.in_line is not None:
+            _equal(self.ask, self.in_line.sights[self.viewer].ask, f"question at the end, after {self.in_line.row}")
         return self.compared
 
     @property
@@ -346,6 +348,7 @@ class Told:
         _without_presence(data["table"])
         _equal(data, expected, "welcome")
         self.view, self.ask = data["view"], data["ask"]
+        self.in_line = None  # who comes back in the middle of a line hears how it ended
 
     def _last_row(self) -> int:
         """The number of the last entry that the viewer knows of."""

@@ -31,7 +31,7 @@ async def _answer(room: Room, viewer: Viewer, message: p.ToServer) -> p.Done | p
     if isinstance(message, p.Hello):
         raise CannotDo("said_already", "you have said hello already")
     if isinstance(message, p.WhyNot):
-        return _explain(room.table, _seated(viewer), message)
+        return await room.look(lambda table: _explain(table, _seated(viewer), message))
     if not isinstance(message, p.Ping):
         await _carry_out(room, viewer, message)
     return p.Done(message.id)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ _TRIES = 8  # to append, while other processes are quicker
 PRESENCE = 45.0  # seconds for which a process says that somebody is here
 
 Entry = tuple[str, Seat | None, str]  # kind, seat, text
+T = TypeVar("T")
 
 
 class Connection(Protocol):
@@ -133,6 +134,11 @@ class Room:
                     return done
                 await self._read_anew(before, last)
             raise CannotDo("busy", "too many others act at this table at the same time; try again")
+
+    async def look(self, seen: Callable[[Table], T]) -> T:
+        """What *seen* makes of the table; never while an entry is on its way into the log."""
+        async with self._lock:
+            return seen(self.table)
 
     async def begin(self, seed: str) -> None:
         """Everybody sits: the luck is fixed and the game begins, unless another process has seen to it."""
