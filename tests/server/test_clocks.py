@@ -17,7 +17,7 @@ from topcluck.server.room import Room
 from topcluck.server.table import CannotDo
 from topcluck.server.thinking import mildest
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # time passes for real
 
 BOT, PASS = {"seconds": 1, "then": "bot"}, {"seconds": 1, "then": "pass"}
 

@@ -18,7 +18,7 @@ from topcluck.server.pace import AT_ONCE, Pace, pace_of, tempo
 from topcluck.server.room import Room
 from topcluck.server.thinking import mildest
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # real worker processes take their time
 
 STRANGE = "tests.server.strange_bots"
 SLOW = Pace(0.3, 0.3, 0.1, 0.1, 0.2, 0.1, 0.1, 9.0)
@@ -43,7 +43,6 @@ async def in_combat(room: Room) -> int:
 # -- bots -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 async def test_bots_and_a_substitute_play_a_whole_game_of_the_island(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server:
         room = await seated(server, ISLAND, "pbbb", bot="hen")
@@ -55,7 +54,6 @@ async def test_bots_and_a_substitute_play_a_whole_game_of_the_island(sqlite_url:
         assert {what for _, what in server.heard} == {"answered"}
 
 
-@pytest.mark.slow
 async def test_bots_and_a_substitute_play_a_whole_game_of_the_farm(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server:
         room = await seated(server, FARM, "pbbb", bot="chick")

@@ -20,7 +20,7 @@ from topcluck.kernel.match import Match
 from topcluck.server import worker
 from topcluck.server.workers import NoAnswer, Workers
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # real worker processes take their time
 
 STRANGE = "tests.server.strange_bots"
 

@@ -113,7 +113,7 @@ function useBoardProps({ store, pointed, explained }: AtTable, game: GameId, wor
     seats: info?.seats ?? [],
     ask: store.ask.value as BoardProps['ask'],
     recent: store.recent.value as BoardProps['recent'],
-    busy: store.busy.value,
+    busy: store.busy.value || store.link.value !== 'open',
     pointed,
     still: lessMotion,
     async choose(line) {

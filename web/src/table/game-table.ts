@@ -34,7 +34,7 @@ export interface BoardProps<Id extends GameId = GameId> {
   choose(line: string): Promise<boolean>;
   /** Shows why a line is not on offer: rule and sentence. */
   whyNot(line: string): void;
-  /** An answer is on its way: nothing else can be chosen meanwhile. */
+  /** An answer is on its way, or the connection is gone: nothing can be chosen meanwhile. */
   readonly busy: boolean;
   /** The text of the option that somebody points at, in the list or on the board: each shows what the other means. */
   readonly pointed: Signal<string | null>;
