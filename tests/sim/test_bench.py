@@ -101,7 +101,7 @@ def test_a_compiled_build_is_measured_beside_the_plain_one(monkeypatch: pytest.M
     figures = data["games"]["touche-poulet"]["standard"]
     assert data["compiled"]
     assert figures["plain"].keys() == figures["plain_ratios"].keys() < figures.keys()
-    assert all(value >= 0 for value in figures["plain_ratios"].values())  # 0.0 where this process is traced
+    assert all(value > 0 for value in figures["plain"].values())  # ratios may round to 0.0 where this process is traced
 
 
 def test_the_plain_build_answers_line_by_line() -> None:
