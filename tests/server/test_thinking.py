@@ -219,14 +219,15 @@ async def test_a_table_that_is_stuck_is_left_alone(sqlite_url: str, monkeypatch:
 
 
 async def test_bots_wait_while_people_decide_whether_to_go_back(sqlite_url: str) -> None:
-    async with serving(sqlite_url, SLOW) as server:
+    unhurried = Pace(3.0, 3.0, 0.1, 0.1)  # the bot must not be through before anybody could ask
+    async with serving(sqlite_url, unhurried) as server:
         room = await seated(server, ISLAND, "ppb")
         table = room.table
         for seat in (0, 1):
             await enter(room, "act", seat, options(table, seat)[0])
         await enter(room, "ask_back", 0, json.dumps({"row": 1, "entries": 0}))
         assert table.automatic() == [2]
-        await asyncio.sleep(0.9)
+        await asyncio.sleep(4.0)
         assert acts(room, 2) == []
         await enter(room, "answer_back", 1, "no")
         await until(lambda: acts(room, 2) != [])
