@@ -233,8 +233,9 @@ class Thinking:
         await asyncio.sleep(max(0.0, moment - time.time()))
 
         def work_out(table: Table) -> list[Entry]:
+            due = table.bot_due()  # later than now while people decide whether to go back
             still = seat in table.automatic() and table.asked_since[seat] == since
-            return [("act", seat, text)] if still else []
+            return [("act", seat, text)] if still and due is not None and due <= time.time() else []
 
         await room.enter(work_out)
 
