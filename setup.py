@@ -20,6 +20,7 @@ CORE = (
     "games/island/board.py",
     "games/island/box.py",
     "games/island/codes.py",
+    "games/island/conservation.py",
     "games/island/decisions.py",
     "games/island/state.py",
     "games/island/rules/[!_]*.py",
