@@ -24,6 +24,7 @@ from tests.kernel.toy import (
     Pass,
     Rolled,
     Step,
+    ToyWriter,
     Walk,
 )
 from topcluck.kernel.errors import Unreadable
@@ -157,6 +158,17 @@ def test_the_text_of_a_code_is_that_of_its_face() -> None:
             code = pack(number, *[value] * len(ACTIONS.parts[number]))
             assert ACTIONS.text(code, WRITER) == str(ACTIONS.face(code, WRITER))
             assert ACTIONS.text(code, WRITER).startswith(cls.verb())
+
+
+def test_what_is_shown_of_a_code_is_what_its_face_shows() -> None:
+    lasting = ToyWriter()
+    lasting.shown = {}  # type: ignore[attr-defined]
+    for number in range(len(ACTIONS.classes)):
+        for value in (0, 1, 2):
+            code = pack(number, *[value] * len(ACTIONS.parts[number]))
+            face = ACTIONS.face(code, WRITER)
+            assert ACTIONS.shown(code, WRITER) == ACTIONS.shown(code, lasting) == (str(face), face.to_json())
+            assert ACTIONS.shown(code, lasting) is ACTIONS.shown(code, lasting)
 
 
 def test_two_faces_cannot_share_a_name() -> None:

@@ -1,6 +1,7 @@
 """Whatever is sent to a table out of turn, out of form or out of place: a clear refusal, and nothing has changed.
 
-`FUZZ_MESSAGES=10000` sends so many; a fixed number of them is sent in every run.
+`FUZZ_MESSAGES=10000` sends at least so many that must be refused, half of them in each game; harmless ones that happen
+to be among them (`ping`, `why_not`), and those of people who have not said hello, come on top.
 """
 
 from __future__ import annotations
@@ -153,11 +154,12 @@ def test_nothing_that_is_out_of_form_or_turn_changes_anything(tmp_path: Path, ga
         tokens = [made.seats[0].token, made.seats[1].token, made.watch]
         for turn in range(3):
             with server.at(made.table, tokens[turn]) as viewer:
-                for _ in range(MESSAGES // 6 + 1):
+                while codes.total() - codes["fine"] < MESSAGES / 2 * (turn + 1) / 3:
                     codes[answered(viewer, fuzz(luck))] += 1
         assert server.do(standing(server, made.table)) == before
         assert server.desk.metrics.mistakes._value.get() == 0
-    assert {"malformed", "fine", "said_already", "spectator"} <= set(codes) and codes["malformed"] > codes["fine"]
+    assert {"malformed", "fine", "said_already", "spectator"} <= set(codes)
+    assert codes.total() - codes["fine"] >= MESSAGES / 2
 
 
 def test_before_hello_nothing_gets_through_either(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from topcluck.kernel.errors import Unreadable
 
 Seat = int
 Code = int
+Shown = tuple[str, dict[str, Any]]  # an action as text and as JSON
 
 Number = Annotated[int, "number"]
 SeatNumber = Annotated[int, "seat"]
@@ -167,6 +168,7 @@ class Actions(Family[Action]):
         assert not any(many for parts in self.parts for _, _, many in parts), "a part of an action is one number"
         self.verbs = {tuple(cls.verb().split()): cls for cls in classes}
         self.first_words = tuple(cls.verb() for cls in classes)
+        self.types = tuple(self.by_type)
         self.longest_verb = max((len(verb) for verb in self.verbs), default=0)
 
     def face(self, code: Code, writer: Writer) -> Action:
@@ -201,6 +203,27 @@ class Actions(Family[Action]):
         for kind, number in self.parts_of(code):
             words.append(str(number) if kind in _PLAIN else writer.write(kind, number))
         return " ".join(words)
+
+    def shown(self, code: Code, writer: Writer) -> Shown:
+        """Text and JSON of a code: those of its face, without making one.
+
+        A writer that calls the same number the same for ever has a dictionary `shown` in which it is kept.
+        """
+        known: dict[Code, Shown] | None = getattr(writer, "shown", None)
+        if known is None:
+            return self._show(code, writer)
+        if code not in known:
+            known[code] = self._show(code, writer)
+        return known[code]
+
+    def _show(self, code: Code, writer: Writer) -> Shown:
+        number = code & _PART
+        words: list[str] = [self.first_words[number]]
+        data: dict[str, Any] = {"type": self.types[number]}
+        for (name, kind, _), value in zip(self.parts[number], self.unpack(code), strict=True):
+            data[name] = part = value if kind in _PLAIN else writer.write(kind, value)
+            words.append(str(part))
+        return " ".join(words), data
 
     def parse(self, text: str, writer: Writer) -> Code:
         """The code that a text stands for."""

@@ -14,7 +14,7 @@ from typing import overload
 
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, TopcluckError, Unreadable
-from topcluck.kernel.faces import Action, Code, Event, Seat, Writer
+from topcluck.kernel.faces import Action, Code, Event, Seat, Shown, Writer
 from topcluck.kernel.game import Decision, Game, Outcome, Setup, State, View
 from topcluck.kernel.replay import Entry, Record
 from topcluck.kernel.shorthand import expand, refuse
@@ -49,6 +49,10 @@ class LegalActions(Sequence[Action]):
         if isinstance(index, slice):
             return [self._face(code) for code in self._codes[index]]
         return self._face(self._codes[index])
+
+    def shown(self) -> list[Shown]:
+        """All of them as text and JSON: quicker than by way of each action."""
+        return [self._actions.shown(code, self._writer) for code in self._codes]
 
     def _face(self, code: Code) -> Action:
         """What a code looks like to the seat that is asked."""

@@ -17,12 +17,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from operator import is_
 from typing import Any
 
 from topcluck import games
 from topcluck.kernel.chance import shared_commitment
 from topcluck.kernel.errors import NothingToAnswer, TopcluckError, Unreadable
 from topcluck.kernel.faces import Event, Seat
+from topcluck.kernel.game import Decision
 from topcluck.kernel.going_back import can_go_back
 from topcluck.kernel.match import RESIGN, Match
 from topcluck.kernel.replay import Entry, Record, SharedLuck
@@ -33,6 +35,7 @@ from topcluck.server.store import EVERYBODY, SPECTATOR, LogRow, SeatRow, Standin
 from topcluck.server.viewing import Comparison, Parts, Views
 
 Viewer = int | None  # a seat, or None for the spectators
+Questions = dict[Viewer, Decision]
 
 _MOVES = frozenset({"begin", "act", "resign", "back"})  # entries that change the position
 MOST_PAST = 500  # updates that somebody who comes back is told about
@@ -80,6 +83,7 @@ class Happening:
     back: str = ""  # "done" or "off"
     dropped: frozenset[Seat] = frozenset()  # whose standing answer has come to its end
     _seen: dict[Viewer, list[dict[str, Any]]] = field(default_factory=dict)
+    _open: list[dict[str, Any]] | None = None
 
     def noticed_by(self, viewer: Viewer) -> bool:
         """Whether this has a number for the viewer."""
@@ -88,8 +92,16 @@ class Happening:
     def seen_by(self, viewer: Viewer) -> list[dict[str, Any]]:
         """The events as the viewer may see them."""
         if viewer not in self._seen:
-            self._seen[viewer] = [seen.to_json() for event in self.events if (seen := event.seen_by(viewer))]
+            seen = [event.seen_by(viewer) for event in self.events]
+            all_of_it = all(map(is_, seen, self.events))
+            self._seen[viewer] = self._whole() if all_of_it else [event.to_json() for event in seen if event]
         return self._seen[viewer]
+
+    def _whole(self) -> list[dict[str, Any]]:
+        """All events for who may see everything of them: made once, and the same object for all."""
+        if self._open is None:
+            self._open = [event.to_json() for event in self.events]
+        return self._open
 
 
 def check_sum(match: Match) -> str:
@@ -108,6 +120,7 @@ class Table:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.row = row
         self.seats = list(seats)
+        self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
         self.game = games.game(row.game)
         self.clock = clock_of(row)
         self.match: Match | None = None
@@ -125,14 +138,9 @@ class Table:
         self.next = row.next
         self.stuck = ""
         self._views: Views = {}
-        self._questioned: tuple[int, dict[Viewer, Any]] = (-1, {})  # who is asked what after an entry
+        self._questioned: tuple[int, Questions] = (-1, {})  # who is asked what after an entry
 
     # -- what it is -------------------------------------------------------------------------------------------------
-
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        """All seats, and the spectators."""
-        return (*range(len(self.seats)), None)
 
     @property
     def last(self) -> int:
@@ -291,12 +299,19 @@ class Table:
                 mask |= bit(viewer)
         return EVERYBODY if happening.back else mask
 
-    def _questions(self) -> dict[Viewer, Any]:
+    def _questions(self) -> Questions:
         """What each seat is asked, as far as one question can be told from another."""
         if self.match is None or self.over:
             return {}
         game, state = self.match.game, self.match.state
         return {seat: game.decision(state, seat) for seat in range(state.seats) if state.may_answer(seat)}
+
+    def question(self, seat: Seat) -> Decision:
+        """What a seat is asked that may answer."""
+        number, known = self._questioned
+        if number == self.last and seat in known:
+            return known[seat]
+        return self.playing().game.decision(self.playing().state, seat)
 
     def _note(self, happening: Happening) -> None:
         """Keeps an entry, counts it for who noticed it, and sees who is asked since when."""

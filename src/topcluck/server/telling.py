@@ -34,9 +34,8 @@ def ask(table: Table, viewer: Viewer) -> Ask | None:
     match = table.match
     if viewer is None or match is None or table.stuck or table.over or not match.state.may_answer(viewer):
         return None
-    options = [Option(str(action), action.to_json()) for action in match.legal_actions_of(viewer)]
-    decision = match.game.decision(match.state, viewer).to_json()
-    return Ask(decision, options, table.deadline(viewer), viewer not in match.state.deciders())
+    options = [Option(text, action) for text, action in match.legal_actions_of(viewer).shown()]
+    return Ask(table.question(viewer).to_json(), options, table.deadline(viewer), viewer not in match.state.deciders())
 
 
 def welcome(table: Table, viewer: Viewer, have: int, present: Iterable[Viewer]) -> Welcome:
@@ -71,7 +70,7 @@ def update(
         number=number,
         at=row.at,
         seat=row.seat,
-        events=happening.seen_by(viewer),
+        events=encoding.events(happening.seen_by(viewer)),
         view=encoding.parts(happening.parts.get(viewer, {})),
         ask=ask(table, viewer) if asked else UNSET,
         table=info if row.kind in TABLE_CHANGED or (table.over and row.kind == "act") else None,

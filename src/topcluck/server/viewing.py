@@ -6,10 +6,12 @@ a part that did not change is mostly the very same object, so each is compared a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, get_type_hints
+from itertools import repeat
+from operator import attrgetter
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
@@ -22,18 +24,27 @@ _ENCODER = msgspec.json.Encoder()
 _NEW = object()  # what a part was that was not there
 
 
+class _Fields(NamedTuple):
+    """The fields of a view or of a large part of it: how all are got at once, and their names."""
+
+    values: Callable[[Any], tuple[Any, ...]]
+    names: tuple[str, ...]  # under which they are sent
+    inner: tuple[_Fields | None, ...] = ()  # of fields that are large parts themselves
+
+
 @cache
-def _fields(cls: type) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    """The fields of a view, each with its own fields under their full names if it is a large part."""
-    hints = get_type_hints(cls)
-    return tuple((field.name, _inner(field.name, hints[field.name])) for field in fields(cls))
+def _fields(cls: type) -> _Fields:
+    """The fields of a view."""
+    hints, names = get_type_hints(cls), tuple(field.name for field in fields(cls))
+    return _Fields(attrgetter(*names), names, tuple(_inner(name, hints[name]) for name in names))
 
 
-def _inner(name: str, hint: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a part that is always there, with the names under which they are sent."""
+def _inner(name: str, hint: Any) -> _Fields | None:
+    """The fields of a part that is always there, if it is a large one."""
     if not (isinstance(hint, type) and is_dataclass(hint)):
-        return ()
-    return tuple((field.name, f"{name}.{field.name}") for field in fields(hint))
+        return None
+    names = [field.name for field in fields(hint)]
+    return _Fields(attrgetter(*names), tuple(f"{name}.{one}" for one in names))
 
 
 def parts_of(view: View) -> dict[str, Any]:
@@ -52,24 +63,26 @@ class Comparison:
         changed: dict[str, Any] = {}
         if after is None:
             return changed
-        for name, inner in _fields(type(after)):
-            part, was = getattr(after, name), getattr(before, name, _NEW)
+        whole = _fields(type(after))
+        before_parts = repeat(_NEW) if before is None else whole.values(before)
+        for part, was, name, inner in zip(whole.values(after), before_parts, whole.names, whole.inner, strict=False):
             if part is was:
                 continue
-            if inner:
+            if inner is not None:
                 changed.update(self._inside(inner, was, part))
             elif part != was:
                 changed[name] = part
         return changed
 
-    def _inside(self, inner: tuple[tuple[str, str], ...], was: Any, part: Any) -> dict[str, Any]:
+    def _inside(self, inner: _Fields, was: Any, part: Any) -> dict[str, Any]:
         """What has changed inside a large part."""
         found = self._known.get((id(was), id(part)))
         if found is None:
+            before = repeat(_NEW) if was is _NEW else inner.values(was)
             found = self._known[id(was), id(part)] = {
-                whole_name: now
-                for name, whole_name in inner
-                if (now := getattr(part, name)) is not (then := getattr(was, name, _NEW)) and now != then
+                name: now
+                for now, then, name in zip(inner.values(part), before, inner.names, strict=False)
+                if now is not then and now != then
             }
         return found
 
@@ -88,6 +101,10 @@ class Encoding:
             found = self._raw[id(part)] = msgspec.Raw(_ENCODER.encode(part))
             self._kept.append(part)
         return found
+
+    def events(self, seen: list[dict[str, Any]]) -> Any:
+        """Events, ready to be sent."""
+        return self.raw(seen) if seen else seen  # none at all are left out
 
     def parts(self, parts: Parts) -> dict[str, Any]:
         """Parts by name, ready to be sent."""

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from topcluck.games.touche.farm import Farm
 from topcluck.games.touche.model import EXTRA_SHOT, NUCLEAR, SALVO
 from topcluck.kernel.errors import Unreadable
-from topcluck.kernel.faces import Seat
+from topcluck.kernel.faces import Code, Seat, Shown
 
 _ARMS = {SALVO: "salvo", NUCLEAR: "nuclear", EXTRA_SHOT: "extra_shot"}  # what beside units makes attacks
 
@@ -20,12 +22,19 @@ def seat_name(seat: Seat) -> str:
     return f"P{seat + 1}"
 
 
+@cache
+def names_of(farm: Farm, seats: int) -> Names:
+    """The one and only."""
+    return Names(farm, seats)
+
+
 class Names:
     """The writer of a match: one for each farm and number of players."""
 
     def __init__(self, farm: Farm, seats: int) -> None:
         self.farm = farm
         self.seats = seats
+        self.shown: dict[Code, Shown] = {}  # here everything is called the same for ever
         self._rows = {"cell": farm.cell_names, "unit": farm.unit_ids, "weapon": farm.weapon_ids}
         self._on_boards = {
             "place": farm.cell_names,

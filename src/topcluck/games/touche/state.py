@@ -31,7 +31,7 @@ from topcluck.games.touche.model import (
     UnitType,
     Weapon,
 )
-from topcluck.games.touche.names import Names
+from topcluck.games.touche.names import names_of
 from topcluck.games.touche.rules.leaving import leave
 from topcluck.games.touche.rules.rounds import next_turn
 from topcluck.games.touche.view import View, redeal, view_of, views_of
@@ -59,7 +59,7 @@ class State:
         self.farm, self.seats, self.chance = farm, seats, chance
         if other is None:
             places, tokens = seats * farm.cells, seats * farm.tokens
-            self.names = Names(farm, seats)
+            self.names = names_of(farm, seats)
             self.sink: Sink | None = None
             self.no_repeat = False  # TP-22.1
             self.weapons = True  # TP-22.2

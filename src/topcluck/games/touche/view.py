@@ -176,7 +176,8 @@ def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
     eggs, wild_eggs = parts.eggs[tuple(enumerate(state.eggs))], parts.wild_eggs[tuple(state.wild)]
     pigeons = parts.pigeons[tuple(state.reports)]
     players = parts.players[tuple([_player_row(state, player) for player in range(state.seats)])]
-    boards = [(_board_row(state, board, False), _board_row(state, board, True)) for board in range(state.seats)]
+    hidden = [_board_row(state, board) for board in range(state.seats)]
+    shown = [_with_fleet(state, board, row) for board, row in enumerate(hidden)]
     over = state.outcome is not None
     return [
         View(
@@ -201,7 +202,7 @@ def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
             eggs=eggs,
             wild_eggs=wild_eggs,
             pigeons=pigeons,
-            boards=parts.boards[tuple([both[board == seat or over] for board, both in enumerate(boards)])],
+            boards=parts.boards[tuple(shown if over else _own_shown(hidden, shown, seat))],
             players=players,
             outcome=state.outcome,
         )
@@ -246,15 +247,26 @@ def mark_of(text: str) -> int:
 # ---- rows of numbers, with what may be known
 
 
-def _board_row(state: State, board: Seat, shown: bool) -> BoardRow:
-    """A board for who may see the fleet on it, and for who may not."""
+def _board_row(state: State, board: Seat) -> BoardRow:
+    """A board for who may not see the fleet on it."""
     low = board * state.farm.cells
     return (
         bytes(state.marks[low : low + state.farm.cells]),
         _tokens(state, board, destroyed=True) if state.phase != PLACING else (),
-        _tokens(state, board, destroyed=False) if shown else None,
+        None,
         tuple([mask for owner, mask in state.patches if owner == board]),
     )
+
+
+def _with_fleet(state: State, board: Seat, row: BoardRow) -> BoardRow:
+    """The same for who may see it."""
+    marks, wrecks, _, patches = row
+    return marks, wrecks, _tokens(state, board, destroyed=False), patches
+
+
+def _own_shown(hidden: list[BoardRow], shown: list[BoardRow], seat: Seat | None) -> list[BoardRow]:
+    """All boards, the fleets of others hidden."""
+    return hidden if seat is None else [*hidden[:seat], shown[seat], *hidden[seat + 1 :]]
 
 
 def _tokens(state: State, board: Seat, destroyed: bool) -> tuple[TokenRow, ...]:

@@ -1,8 +1,11 @@
 """Tables in one SQLite file.
 
-One thread writes. It takes all that waits and commits it in one transaction: the dearest part of a write is the commit,
-and the more there is to do the more of it is done at once. Reading has a thread and a connection of its own; thanks to
-the write-ahead log the two do not wait for each other.
+All that waits to be written is committed in one transaction: the dearest part of a write is the commit, and the more
+there is to do the more of it is done at once. A commit to the write-ahead log waits for no disk, unless the host wants
+that, so it is done in the loop: in a thread it takes several times as long, because each statement gives Python's lock
+away and must get it back. What does wait goes to a thread: the copying of that log into the file every now and then,
+writing while another process does, large deletions. Reading has a thread and a connection of its own; thanks to the
+write-ahead log the two do not wait for each other.
 """
 
 from __future__ import annotations
@@ -16,8 +19,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,10 +41,11 @@ from topcluck.server.store import statements as sql
 T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
-MOST_AT_ONCE = 500  # writes in one transaction
+MOST_AT_ONCE = 100  # writes in one transaction
+CHECKPOINT_AFTER = 500  # writes after which the write-ahead log is copied into the file
 _CACHED = 256  # prepared statements
 
-_Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
+_Job = tuple["asyncio.Future[Any]", Callable[[], Any], bool]  # whom to tell, what to do, whether it may take long
 _Done = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
@@ -61,8 +63,10 @@ class SqliteStore:
             raise SetupRefused(f"SQLite can be NORMAL or FULL, not {synchronous!r}")
         self.path = Path(path)
         self.synchronous = synchronous.upper()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._writer: Thread | None = None
+        self._waiting: list[_Job] = []
+        self._writing = False  # something is being written, or soon will be
+        self._uncopied = 0  # writes since the write-ahead log was copied into the file
+        self._is_open = False
 
     async def open(self) -> None:
         """Connects, and brings the tables of the database up to date."""
@@ -73,18 +77,18 @@ class SqliteStore:
         except BaseException:
             self._reader.shutdown(wait=False)
             raise
-        self._writer = Thread(target=self._write_all, name="topcluck-writes", daemon=True)
-        self._writer.start()
+        self._writer = ThreadPoolExecutor(1, "topcluck-writes")
+        self._is_open = True
 
     async def close(self) -> None:
         """Finishes what was begun, and disconnects."""
-        writer, self._writer = self._writer, None
-        if writer is None:
+        if not self._is_open:
             return
-        self._jobs.put(None)
-        await self._loop.run_in_executor(self._reader, writer.join)
+        self._is_open = False
+        await self._written_soon(lambda: None)
         await self._loop.run_in_executor(self._reader, self._disconnect)
         self._reader.shutdown()
+        self._writer.shutdown()
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -104,6 +108,8 @@ class SqliteStore:
             try:
                 _in_write_ahead_mode(writing)
                 _migrate(writing)
+                writing.execute("PRAGMA wal_autocheckpoint = 0")
+                writing.execute("PRAGMA busy_timeout = 0")
                 reading = self._connect()
             except BaseException:
                 writing.close()
@@ -126,32 +132,69 @@ class SqliteStore:
         self._for_reading.close()
         self._for_writing.close()
 
-    # -- the thread that writes -------------------------------------------------------------------------------------
+    # -- writing ----------------------------------------------------------------------------------------------------
 
-    async def _write(self, work: Callable[[], T]) -> T:
-        """Has the writing thread do something; when this returns it is committed."""
-        if self._writer is None:
+    async def _write(self, work: Callable[[], T], long: bool = False) -> T:
+        """Does something once all that came before it is done; when this returns it is committed.
+
+        What may take *long* must not keep the loop from anything else.
+        """
+        if not self._is_open:
             raise StoreFailed("the database is closed")
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((future, work))
-        return await future
+        return await self._written_soon(work, long)
 
-    def _write_all(self) -> None:
-        """Carries out jobs until there is an end to them."""
-        waiting = self._jobs
-        while (job := waiting.get()) is not None:
-            jobs, ended = [job], False
-            for _ in range(min(waiting.qsize(), MOST_AT_ONCE)):  # nobody else takes jobs, so none of these will block
-                another = waiting.get()
-                if another is None:
-                    ended = True
-                    break
-                jobs.append(another)
-            done = self._carry_out(jobs)
-            with suppress(RuntimeError):  # the loop was closed, nobody waits any more
-                self._loop.call_soon_threadsafe(_tell, done)
-            if ended:
-                return
+    def _written_soon(self, work: Callable[[], T], long: bool = False) -> asyncio.Future[T]:
+        """Puts something behind what waits already."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.append((future, work, long))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._write_on)
+        return future
+
+    def _write_on(self) -> None:
+        """Carries out what waits, at once or in the thread."""
+        jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        if not jobs:
+            self._writing = False
+            return
+        self._uncopied += len(jobs)
+        slow = self.synchronous == "FULL" or self._uncopied >= CHECKPOINT_AFTER or any(long for _, _, long in jobs)
+        if not slow and self._is_free():
+            self._written(self._carry_out(jobs))
+        else:
+            slowly = self._loop.run_in_executor(self._writer, self._carry_out_slowly, jobs)
+            slowly.add_done_callback(lambda done: self._written(done.result()))
+
+    def _written(self, done: Sequence[_Done]) -> None:
+        """Wakes those who wait, and goes on with what has come meanwhile."""
+        for future, result, problem in done:
+            if future.done():
+                continue  # whoever asked has gone away; it is stored all the same
+            if problem is not None:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+        self._loop.call_soon(self._write_on)
+
+    def _is_free(self) -> bool:
+        """Whether no other process writes at this moment; if so, none will before we have."""
+        try:
+            self._for_writing.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    def _carry_out_slowly(self, jobs: Sequence[_Job]) -> list[_Done]:
+        """The same in the thread: waits for other processes, and copies what is in the write-ahead log."""
+        self._for_writing.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+        done = self._carry_out(jobs)
+        if self._uncopied >= CHECKPOINT_AFTER:
+            self._uncopied = 0
+            with suppress(sqlite3.Error):  # later, then
+                self._for_writing.execute("PRAGMA wal_checkpoint")
+        self._for_writing.execute("PRAGMA busy_timeout = 0")
+        return done
 
     def _carry_out(self, jobs: Sequence[_Job]) -> list[_Done]:
         """All jobs in one transaction; if one of them fails each in its own, so that it does not spoil the others."""
@@ -159,15 +202,16 @@ class SqliteStore:
             return self._in_transaction(jobs)
         except Exception as problem:
             if len(jobs) == 1 or isinstance(problem, sqlite3.OperationalError):  # locked or full for all of them
-                return [(future, None, _named(problem)) for future, _ in jobs]
+                return [(future, None, _named(problem)) for future, _, _ in jobs]
             return [done for job in jobs for done in self._carry_out([job])]
 
     def _in_transaction(self, jobs: Sequence[_Job]) -> list[_Done]:
         """What came of each job, once all of them are committed."""
         connection = self._for_writing
-        connection.execute("BEGIN IMMEDIATE")
+        if not connection.in_transaction:
+            connection.execute("BEGIN IMMEDIATE")
         try:
-            done: list[_Done] = [(future, work(), None) for future, work in jobs]
+            done: list[_Done] = [(future, work(), None) for future, work, _ in jobs]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -176,11 +220,11 @@ class SqliteStore:
         return done
 
     def _change(self, statement: str, values: Sequence[Any] = ()) -> int:
-        """How many rows a statement has changed; in the writing thread only."""
+        """How many rows a statement has changed; only where something is written."""
         return self._for_writing.execute(_own(statement), values).rowcount
 
     def _move(self, statement: str, moved: Sequence[Any], entries: Sequence[Sequence[Any]]) -> bool:
-        """Moves a table on and adds the entries, unless somebody else has moved it; in the writing thread only."""
+        """Moves a table on and adds the entries, unless somebody else has moved it; only where something is written."""
         if not self._change(statement, moved):
             return False
         for values in entries:
@@ -191,7 +235,7 @@ class SqliteStore:
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Has the reading thread do something, seeing one moment of the database."""
-        if self._writer is None:
+        if not self._is_open:
             raise StoreFailed("the database is closed")
         try:
             return await self._loop.run_in_executor(self._reader, _at_one_moment, self._for_reading, work)
@@ -221,7 +265,7 @@ class SqliteStore:
             return True
 
         try:
-            return await self._write(work)
+            return await self._write(work, long=len(log) > MOST_AT_ONCE)
         except _Taken:
             return False
 
@@ -297,7 +341,7 @@ class SqliteStore:
 
     async def remove(self, id: str) -> None:
         """Deletes a table with all that belongs to it."""
-        await self._write(lambda: self._remove(id))
+        await self._write(lambda: self._remove(id), long=True)
 
     def _remove(self, id: str) -> None:
         for statement in sql.REMOVE:
@@ -314,7 +358,7 @@ class SqliteStore:
                 self._remove(id)
             return gone
 
-        return await self._write(work)
+        return await self._write(work, long=True)
 
     # -- bots, clocks, who is there ---------------------------------------------------------------------------------
 
@@ -387,17 +431,6 @@ def _named(problem: Exception) -> Exception:
     if isinstance(problem, sqlite3.Error):
         return StoreFailed(f"the database does not answer: {problem}")
     return problem
-
-
-def _tell(done: Sequence[_Done]) -> None:
-    """Wakes those who wait; in the loop."""
-    for future, result, problem in done:
-        if future.done():
-            continue  # whoever asked has gone away; it is stored all the same
-        if problem is not None:
-            future.set_exception(problem)
-        else:
-            future.set_result(result)
 
 
 def _at_one_moment(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
