@@ -369,6 +369,25 @@ def test_what_was_achieved_is_kept_under_the_key_of_the_browser(
     assert server.http.post("/api/profile", json={"key": KEY + "-none"}).json() == {"earned": [], "steps": {}}
 
 
+def test_what_was_achieved_just_before_the_server_died_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(earning, "deeds", lambda record: (Deeds(), Deeds(earned=("ACH-4",))))
+    with monkeypatch.context() as dying:
+        dying.setattr(earning.Earning, "look", lambda self, room: None)
+        with served(tmp_path) as server:
+            made = finished(server, key=KEY)
+            finished(server, game="touche-poulet", key=KEY)
+            assert server.http.post("/api/profile", json={"key": KEY}).json()["earned"] == []
+            assert len(server.do(server.desk.store.unrewarded())) == 2
+    with served(tmp_path) as server:
+        until = time.monotonic() + 10
+        while server.do(server.desk.store.unrewarded()) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert server.http.post("/api/profile", json={"key": KEY}).json()["earned"] == ["ACH-4"]
+        assert server.http.get(f"/api/tables/{made.table}").json()["status"] == "over"
+
+
 def test_a_game_whose_deeds_cannot_be_told_does_no_harm(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(record: Any) -> Any:
         raise RuntimeError

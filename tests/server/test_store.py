@@ -438,6 +438,25 @@ async def test_who_is_there_is_known_until_it_runs_out(store: Store) -> None:
     assert await store.present("table-one", NOON) == [0]
 
 
+async def test_how_a_table_stands_is_noted_unless_it_has_moved_on(store: Store) -> None:
+    await add_table(store)
+    await store.append("table-one", [entry(1)], Standing("running", NOON, NOON))
+    await store.stand("table-one", 0, Standing("over"))
+    assert await store.due(NOON) == ["table-one"]
+    await store.stand("table-one", 1, Standing("stuck"))
+    assert await store.due(NOON) == []
+    assert [row.id for row in await store.tables(status="stuck")] == ["table-one"]
+    assert await last_number(store) == 1
+
+
+async def test_games_that_are_over_wait_to_be_rewarded_once(store: Store) -> None:
+    for number, status in enumerate(("over", "running", "over", "stuck")):
+        await add_table(store, f"table-{number}", status=status, updated=NOON + number)
+    assert await store.unrewarded() == ["table-2", "table-0"]
+    await store.reward("table-2")
+    assert await store.unrewarded() == ["table-0"]
+
+
 async def test_what_is_kept_for_a_browser_is_replaced(store: Store) -> None:
     assert await store.profile("key of Ann") is None
     await store.keep_profile("key of Ann", {"won": 1, "where": ["Île"]})
@@ -695,6 +714,65 @@ async def test_many_may_open_a_new_database_at_once(database: str) -> None:
     await add_table(stores[0])
     assert [await last_number(store) for store in stores] == [0] * 6
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_one_server_at_a_time_uses_a_file(sqlite_url: str) -> None:
+    async with opened(sqlite_url) as first, opened(sqlite_url) as second:
+        await first.claim()
+        await first.claim()
+        with pytest.raises(SetupRefused, match=r"another server uses .*\.db already; end that one first"):
+            await second.claim()
+        assert await add_table(second), "who claims nothing may read and write"
+        await first.close()
+        await second.claim()
+        with pytest.raises(SetupRefused, match="another server"):
+            async with opened(sqlite_url) as third:
+                await third.claim()
+
+
+CLAIMS_UNTIL_KILLED = """
+import asyncio, sys
+from tests.server.rows import opened
+
+async def main():
+    async with opened(sys.argv[1]) as store:
+        await store.claim()
+        print("claimed", flush=True)
+        await asyncio.sleep(100)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+async def test_a_killed_server_leaves_its_file_to_the_next(sqlite_url: str) -> None:
+    child = subprocess.Popen([sys.executable, "-c", CLAIMS_UNTIL_KILLED, sqlite_url], stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    assert child.stdout.readline() == "claimed\n"
+    async with opened(sqlite_url) as store:
+        with pytest.raises(SetupRefused, match="another server"):
+            await store.claim()
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        child.stdout.close()
+        await store.claim()
+
+
+async def test_what_takes_long_and_what_does_not_are_written_in_order(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from topcluck.server.store import sqlite
+
+    monkeypatch.setattr(sqlite, "CHECKPOINT_AFTER", 7)
+    monkeypatch.setattr(sqlite, "MOST_AT_ONCE", 3)
+    async with opened(sqlite_url) as store:
+        ids = [await add_table(store, f"table-{n}") for n in range(10)]
+        appends = [store.append(id, [entry(number)], RUNNING) for number in (1, 2, 3) for id in ids]
+        removed = store.remove("table-4")
+        done = await asyncio.gather(*appends, removed, store.append("table-5", [entry(4)], RUNNING))
+        assert done == [True] * 30 + [None, True]
+        assert [await last_number(store, id) for id in ids if id != "table-4"] == [3, 3, 3, 3, 4, 3, 3, 3, 3]
+        assert await store.table("table-4") is None
 
 
 async def test_a_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:

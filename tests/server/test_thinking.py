@@ -213,6 +213,13 @@ async def test_a_table_that_is_stuck_is_left_alone(sqlite_url: str, monkeypatch:
         await asyncio.sleep(0.5)
         assert server.heard == [] and server.thinking.busy == 0
         assert await server.store.lease("table-of-tests", "somebody else", time.time(), 1.0)
+        assert [row.id for row in await server.store.tables(status="stuck")] == ["table-of-tests"]
+        assert await server.store.due(time.time()) == []
+    monkeypatch.undo()  # the next version can play it again
+    async with serving(sqlite_url, Pace(60, 60, 60, 60)) as server:
+        await server.rooms.room("table-of-tests")
+        (row,) = await server.store.tables(status="running")
+        assert row.bot_due is not None
 
 
 # -- going back -------------------------------------------------------------------------------------------------------

@@ -73,7 +73,10 @@ def _run(settings: Settings, lan: bool, *, opens: bool, as_json: bool) -> None:
 async def _try_store(store: Any) -> None:
     """Opens and closes the database once, so that what is wrong with it is said before anything begins."""
     await store.open()
-    await store.close()
+    try:
+        await store.claim()
+    finally:
+        await store.close()
 
 
 def _address(host: str, port: int, lan: bool) -> str:

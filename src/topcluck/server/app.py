@@ -94,9 +94,11 @@ class _Running:
         """Opens the store, lets bots think and keeps house until it ends."""
         desk = self._desk
         await desk.store.open()
+        await desk.store.claim()
         desk.tables = len(await desk.store.all_tables())
         thinking = desk.thinking = _thinking(desk)
         await thinking.start()
+        desk.earning.start()
         housekeeping = asyncio.ensure_future(self._keep_house())
         desk.status = "ok"
         _log.info("started", process=desk.rooms.process)

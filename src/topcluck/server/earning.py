@@ -18,6 +18,7 @@ from topcluck.server.room import Room
 from topcluck.server.rooms import Rooms
 from topcluck.server.shelf import ISLAND
 from topcluck.server.store import Store
+from topcluck.server.table import Table
 
 _log = structlog.get_logger()
 
@@ -25,10 +26,12 @@ _log = structlog.get_logger()
 class Earning:
     """Looks at every table that changes, and once at each that has ended.
 
-    Adding a game twice changes nothing, so it does no harm that several processes see the same end.
+    Adding a game twice changes nothing, so it does no harm that several processes see the same end. That all is kept
+    is noted at the table; where a process has died before, the next one finds it when it starts.
     """
 
     def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._store: Store = rooms.store
         self._seen: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -38,12 +41,24 @@ class Earning:
     def look(self, room: Room) -> None:
         """A table has changed."""
         table = room.table
-        if not table.over or table.row.game != ISLAND or table.row.id in self._seen:
-            return
-        self._seen.add(table.row.id)
-        keys = {row.seat: row.key for row in table.seats if row.who == "person" and row.key}
-        if keys:
-            self._soon(self._add(table.record(), keys))
+        if table.over and table.row.id not in self._seen:
+            self._seen.add(table.row.id)
+            self._soon(self._reward(table))
+
+    def start(self) -> None:
+        """Looks for what was not finished when the last process ended."""
+        self._soon(self._find_forgotten())
+
+    async def _find_forgotten(self) -> None:
+        """Rewards who has not been, one table after the other."""
+        try:
+            for id in await self._store.unrewarded():
+                found = await self._store.table(id)
+                if found is not None and id not in self._seen:
+                    self._seen.add(id)
+                    await self._reward(await self._rooms.replay(*found, await self._store.read(id)))
+        except TopcluckError as problem:
+            _log.warning("achievements_not_found", kind=type(problem).__name__)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -55,17 +70,24 @@ class Earning:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 
-    async def _add(self, record: Record, keys: dict[int, str]) -> None:
-        """Adds a game to the profiles of those who played it."""
+    async def _reward(self, table: Table) -> None:
+        """Adds a game to the profiles of those who played it, and notes that."""
+        keys = {row.seat: row.key for row in table.seats if row.who == "person" and row.key}
         try:
-            async with self._one_by_one:
-                done = await asyncio.to_thread(deeds, record)
-                for seat, key in keys.items():
-                    await self._add_to(key, done[seat])
+            if keys and table.over and table.row.game == ISLAND:
+                await self._add(table.record(), keys)
+            await self._store.reward(table.row.id)
         except TopcluckError as problem:
             _log.warning("achievements_not_kept", kind=type(problem).__name__)
         except Exception as problem:  # a game that was played to its end does not fail because of this
             log_mistake(problem)
+
+    async def _add(self, record: Record, keys: dict[int, str]) -> None:
+        """Adds a game to profiles."""
+        async with self._one_by_one:
+            done = await asyncio.to_thread(deeds, record)
+            for seat, key in keys.items():
+                await self._add_to(key, done[seat])
 
     async def _add_to(self, key: str, done: Deeds) -> None:
         before = await profile_of(self._store, key)

@@ -18,7 +18,7 @@ from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.faces import Seat
 from topcluck.server import telling
 from topcluck.server.protocol import Bye, Presence
-from topcluck.server.table import CannotDo, Happening, NoSuchTable, Stuck, Table, Viewer, replayed
+from topcluck.server.table import CannotDo, Happening, NoSuchTable, Stuck, Table, Viewer
 from topcluck.server.viewing import Encoding, Views
 
 if TYPE_CHECKING:
@@ -184,11 +184,11 @@ class Room:
             raise NoSuchTable
         log = await self.rooms.store.read(self.table.row.id)
         known = [row for row in log if row.number <= last]
-        fresh = replayed(*found, known)
+        fresh = await self.rooms.replay(*found, known)
         try:
             done = [] if fresh.stuck else fresh.catch_up(log[len(known) :], before)
         except Stuck:
-            fresh, done = replayed(*found, log), []
+            fresh, done = await self.rooms.replay(*found, log), []
         self.table = fresh
         self._tell(done)
         self.rooms.changed(self)

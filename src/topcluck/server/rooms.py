@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from topcluck.server.protocol import Bye
 from topcluck.server.room import PRESENCE, Room
-from topcluck.server.store import Holding, Store
-from topcluck.server.table import CannotDo, NoSuchTable, Table, Viewer, replayed
+from topcluck.server.store import Holding, LogRow, SeatRow, Store, TableRow
+from topcluck.server.table import CannotDo, NoSuchTable, Table, Viewer, replaying
 from topcluck.server.tokens import hashed
 
+AT_A_TIME = 50  # entries that are replayed before others have their turn
 _IDLE = 900.0  # seconds after which a room without viewers is forgotten
 
 
@@ -44,7 +45,9 @@ class Rooms:
             return found
         async with self._loading.setdefault(id, asyncio.Lock()):
             if id not in self._rooms:
-                self._rooms[id] = Room(self, await self._read(id))
+                room = self._rooms[id] = Room(self, await self._read(id))
+                if room.table.last > AT_A_TIME:  # others may have gone on meanwhile, and nobody here has heard it
+                    await room.catch_up()
         self._loading.pop(id, None)
         return self._rooms[id]
 
@@ -53,7 +56,20 @@ class Rooms:
         found = await self.store.table(id)
         if found is None:
             raise NoSuchTable
-        return replayed(*found, await self.store.read(id))
+        return await self.replay(*found, await self.store.read(id))
+
+    async def replay(self, row: TableRow, seats: Sequence[SeatRow], log: Iterable[LogRow]) -> Table:
+        """A table from what is stored; other tables go on meanwhile, because a long game takes its time.
+
+        Whether it is stuck is noted, so that nobody looks for its bots and clocks in vain; also that it is no more.
+        """
+        table = Table(row, seats)
+        for table in replaying(row, seats, log):
+            if table.last % AT_A_TIME == AT_A_TIME - 1:
+                await asyncio.sleep(0)
+        if (row.status == "stuck") != bool(table.stuck):
+            await self.store.stand(row.id, row.last, table.standing())
+        return table
 
     async def holding(self, id: str, token: str) -> Holding:
         """What a token opens."""

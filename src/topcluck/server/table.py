@@ -15,7 +15,7 @@ An entry that no longer leads to the check sum that it was stored with stops the
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import is_
 from typing import Any
@@ -590,12 +590,21 @@ def _fields_of(record: Record) -> dict[str, Any]:
 
 def replayed(row: TableRow, seats: Sequence[SeatRow], log: Iterable[LogRow]) -> Table:
     """A table from what is stored. One whose log no longer holds stops where it last did."""
+    *_, table = replaying(row, seats, log)
+    return table
+
+
+def replaying(row: TableRow, seats: Sequence[SeatRow], log: Iterable[LogRow]) -> Iterator[Table]:
+    """`replayed`, entry by entry, for who has something else to do as well: what comes last is the table."""
     table, taken = Table(row, seats), list(log)
+    yield table
     for index, entry in enumerate(taken):
         try:
             table.take(entry)
         except Stuck as problem:
-            table = replayed(row, seats, taken[:index])  # without what that entry has done
+            for table in replaying(row, seats, taken[:index]):  # without what that entry has done
+                yield table
             table.stuck = str(problem)
-            break
-    return table
+            yield table
+            return
+        yield table

@@ -119,6 +119,10 @@ class Store(Protocol):
     async def open(self) -> None:
         """Connects, and brings the tables of the database up to date (numbered migrations)."""
 
+    async def claim(self) -> None:
+        """This process serves the tables from now until it closes the store, or ends. `SetupRefused` if only one
+        process can, and another does; who just reads or adds something need not claim anything."""
+
     async def close(self) -> None:
         """Finishes what was begun, and disconnects."""
 
@@ -143,6 +147,10 @@ class Store(Protocol):
 
     async def begin(self, id: str, seed: str, entries: Sequence[LogRow], standing: Standing) -> bool:
         """Fixes the seed of an open table and appends its first entries; False if somebody else was first."""
+
+    async def stand(self, id: str, last: int, standing: Standing) -> None:
+        """Notes how a table stands after its entry *last*, without a new one: whether it is stuck depends on the
+        program that reads it."""
 
     async def sit(self, id: str, seat: SeatRow, entries: Sequence[LogRow] = ()) -> bool:
         """Puts somebody on a free seat and appends what tells of it, both or neither; False if the seat is not free any
@@ -185,6 +193,12 @@ class Store(Protocol):
 
     async def keep_profile(self, key: str, data: dict[str, Any]) -> None:
         """Replaces it."""
+
+    async def unrewarded(self) -> list[str]:
+        """Tables whose games are over, and of which nobody has noted that all were rewarded: the latest hundred."""
+
+    async def reward(self, id: str) -> None:
+        """Notes that what a game has earned its players is kept."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Calls *heard* with table and last number whenever another process has appended, and with number 0 when

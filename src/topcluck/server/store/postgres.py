@@ -112,6 +112,9 @@ class PostgresStore:
                 raise
             raise SetupRefused(f"the PostgreSQL database cannot be used: {problem or type(problem).__name__}") from None
 
+    async def claim(self) -> None:
+        """Any number of processes serve the same tables."""
+
     async def close(self) -> None:
         """Finishes what was begun, and disconnects."""
         if self._pool is None:
@@ -285,6 +288,10 @@ class PostgresStore:
         """Fixes the seed of an open table and appends its first entries; False if somebody else was first."""
         return await self._move(id, entries, standing, seed)
 
+    async def stand(self, id: str, last: int, standing: Standing) -> None:
+        """Notes how a table stands after its entry *last*, without a new one."""
+        await self._rows(sql.STAND, id, last, standing.status, standing.deadline, standing.bot_due)
+
     async def sit(self, id: str, seat: SeatRow, entries: Sequence[LogRow] = ()) -> bool:
         """Puts somebody on a free seat and appends what tells of it, both or neither."""
         if entries and not sql.in_sequence(entries):
@@ -404,6 +411,14 @@ class PostgresStore:
                 yield Kept(key, msgspec.json.decode(data))
 
     # -- hearing from others ----------------------------------------------------------------------------------------
+
+    async def unrewarded(self) -> list[str]:
+        """Tables whose games are over, and of which nobody has noted that all were rewarded: the latest hundred."""
+        return [row[0] for row in await self._rows(sql.UNREWARDED)]
+
+    async def reward(self, id: str) -> None:
+        """Notes that what a game has earned its players is kept."""
+        await self._rows(sql.REWARD, id)
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """Calls *heard* with table and last number whenever another process has changed something."""

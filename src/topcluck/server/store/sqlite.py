@@ -37,6 +37,7 @@ from topcluck.server.store import (
     migrating,
 )
 from topcluck.server.store import statements as sql
+from topcluck.server.store.sole import Sole
 
 T = TypeVar("T")
 
@@ -62,6 +63,7 @@ class SqliteStore:
         if synchronous.upper() not in ("NORMAL", "FULL"):
             raise SetupRefused(f"SQLite can be NORMAL or FULL, not {synchronous!r}")
         self.path = Path(path)
+        self._sole = Sole(self.path.with_name(f"{self.path.name}.lock"))
         self.synchronous = synchronous.upper()
         self._waiting: list[_Job] = []
         self._writing = False  # something is being written, or soon will be
@@ -87,8 +89,16 @@ class SqliteStore:
         self._is_open = False
         await self._written_soon(lambda: None)
         await self._loop.run_in_executor(self._reader, self._disconnect)
+        self._sole.give_back()
         self._reader.shutdown()
         self._writer.shutdown()
+
+    async def claim(self) -> None:
+        """Only one process serves the tables of a file: this one from now on, or another already."""
+        if not self._sole.take():
+            raise SetupRefused(
+                f"another server uses {self.path} already; end that one first, or name another file with --db"
+            )
 
     async def ready(self) -> bool:
         """Whether the database answers."""
@@ -307,6 +317,11 @@ class SqliteStore:
         rows = [sql.entry_values(id, entry) for entry in entries]
         return await self._write(lambda: self._move(sql.MOVE_OFF, moved, rows))
 
+    async def stand(self, id: str, last: int, standing: Standing) -> None:
+        """Notes how a table stands after its entry *last*, without a new one."""
+        values = [id, last, standing.status, standing.deadline, standing.bot_due]
+        await self._write(lambda: self._change(sql.STAND, values))
+
     async def sit(self, id: str, seat: SeatRow, entries: Sequence[LogRow] = ()) -> bool:
         """Puts somebody on a free seat and appends what tells of it, both or neither."""
         if entries and not sql.in_sequence(entries):
@@ -396,6 +411,14 @@ class SqliteStore:
         """Replaces it."""
         values = sql.storable([key, sql.to_text(data)])
         await self._write(lambda: self._change(sql.KEEP_PROFILE, values))
+
+    async def unrewarded(self) -> list[str]:
+        """Tables whose games are over, and of which nobody has noted that all were rewarded: the latest hundred."""
+        return [id for (id,) in await self._rows(sql.UNREWARDED)]
+
+    async def reward(self, id: str) -> None:
+        """Notes that what a game has earned its players is kept."""
+        await self._write(lambda: self._change(sql.REWARD, [id]))
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """There is nobody to listen to: one process serves all tables of a file."""

@@ -46,6 +46,8 @@ MOVE_OFF = (
 )
 MOVE_UP = "UPDATE game_table SET last_number = $3, updated = $4 WHERE id = $1 AND last_number = $2"
 
+STAND = "UPDATE game_table SET status = $3, deadline = $4, bot_due = $5 WHERE id = $1 AND last_number = $2"
+
 SIT = (
     "UPDATE seat SET who = $3, name = $4, bot = $5, token = $6, browser_key = $7, word = $8 "
     "WHERE table_id = $1 AND seat = $2 AND who = 'free'"
@@ -95,6 +97,9 @@ COME = (
 GO = "DELETE FROM presence WHERE table_id = $1 AND viewer = $2 AND process = $3"
 PRESENT = "SELECT viewer, sum(viewers) FROM presence WHERE table_id = $1 AND until > $2 GROUP BY viewer ORDER BY viewer"
 GONE = "DELETE FROM presence WHERE until <= $1"
+
+UNREWARDED = "SELECT id FROM game_table WHERE status = 'over' AND rewarded = 0 ORDER BY updated DESC LIMIT 100"
+REWARD = "UPDATE game_table SET rewarded = 1 WHERE id = $1"
 
 PROFILE = "SELECT data FROM profile WHERE browser_key = $1"
 PROFILES = "SELECT browser_key, data FROM profile ORDER BY browser_key"
