@@ -203,12 +203,13 @@ def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
     What cards in play say whatever happens on the island is remembered; all else is asked for anew.
     """
     box, plus, ground = state.box, state.plus, state.ground
+    owner, card, attached, any_far = state.owner, state.card, state.attached, box.any_far
     firm = box.firm_values[tuple(state.in_play)]
     in_focus = _in_focus(state)
     found = {}
     for hex, stack in enumerate(state.at):
         for unit in stack:
-            if unit in in_focus or box.any_far:
+            if any_far or unit in in_focus:
                 found[unit] = (
                     speed_of(state, unit),
                     strength_of(state, unit),
@@ -216,7 +217,7 @@ def all_values(state: State) -> dict[int, tuple[int, int, int, int]]:
                     range_of(state, unit),
                 )
                 continue
-            key = (state.owner[unit], state.card[unit], state.attached[unit])
+            key = (owner[unit], card[unit], attached[unit])
             if key not in firm:
                 firm[key] = _firm_values(state, unit)
             speed, strength, armor, reach = firm[key]
