@@ -32,11 +32,11 @@ Example = tuple[list[Row], list[int]]  # the features of each side, and whether 
 
 def notes(options: dict[str, Any], bots: Sequence[str], stray: float, seed: str) -> list[Example]:
     """One game: the features of all sides at the end of each turn, with the outcome; nothing if it has none."""
-    match = topcluck.new(GAME, seed=seed, **{"players": len(bots), **options})
+    match: Any = topcluck.new(GAME, seed=seed, **{"players": len(bots), **options})
     players = [find_bot(name, GAME) for name in bots]
     luck, seen, last = Chance(key_of(f"{seed}/stray")), [], 0
-    state: Any = match.state
-    while match.outcome is None and state.turn < MAX_TURNS:
+    while match.outcome is None and match.state.turn < MAX_TURNS:
+        state = match.state
         if state.turn > last:
             last = state.turn
             seen.append(_by_side(features(state, Lore(state.box)), state.box.sides))
@@ -49,6 +49,7 @@ def notes(options: dict[str, Any], bots: Sequence[str], stray: float, seed: str)
             match.push(ask(players[seat], bots[seat], match, seat, budget), seat)
     if match.outcome is None:
         return []
+    state = match.state
     winning = {state.box.sides[seat] for seat in range(state.armies) if state.winners >> seat & 1}
     won = [int(side in winning) for side in sorted(set(state.box.sides))]
     return [(rows, won) for rows in seen]
