@@ -27,7 +27,8 @@ GAME = "chicken-island"
 MAX_TURNS = 200
 
 Row = list[float]
-Example = tuple[list[Row], list[int]]  # the features of each side, and whether it won in the end
+Example = tuple[list[Row], list[int], float]  # the features of each side, whether it won in the end, how much it counts
+FADING = 0.95  # how much less a turn counts than the next one: what comes early says little about the end
 
 
 def notes(options: dict[str, Any], bots: Sequence[str], stray: float, seed: str) -> list[Example]:
@@ -52,7 +53,7 @@ def notes(options: dict[str, Any], bots: Sequence[str], stray: float, seed: str)
     state = match.state
     winning = {state.box.sides[seat] for seat in range(state.armies) if state.winners >> seat & 1}
     won = [int(side in winning) for side in sorted(set(state.box.sides))]
-    return [(rows, won) for rows in seen]
+    return [(rows, won, FADING ** (len(seen) - turn)) for turn, rows in enumerate(seen, 1)]
 
 
 def _by_side(rows: list[Row], sides: Sequence[int]) -> list[Row]:
@@ -72,10 +73,10 @@ def fit(examples: Sequence[Example], rounds: int = 30, rate: float = 0.05, decay
         luck.shuffle(order)
         step = rate / (1.0 + 0.2 * turn)
         for number in order:
-            rows, won = examples[number]
+            rows, won, counts = examples[number]
             chances = _chances(weights, rows)
             for row, chance, win in zip(rows, chances, won, strict=True):
-                error = step * (win / max(sum(won), 1) - chance)
+                error = counts * step * (win / max(sum(won), 1) - chance)
                 for index, value in enumerate(row):
                     if value:
                         weights[index] += error * value
@@ -94,10 +95,10 @@ def _chances(weights: Sequence[float], rows: Sequence[Row]) -> list[float]:
 def surprise(weights: Sequence[float], examples: Sequence[Example]) -> float:
     """How much the outcomes surprise whoever believes in these weights, in bits for each example (less is better)."""
     total = 0.0
-    for rows, won in examples:
+    for rows, won, counts in examples:
         chance = sum(chance for chance, win in zip(_chances(weights, rows), won, strict=True) if win)
-        total -= log(max(chance, 1e-9), 2)
-    return total / max(len(examples), 1)
+        total -= counts * log(max(chance, 1e-9), 2)
+    return total / max(sum(counts for _, _, counts in examples), 1e-9)
 
 
 def written(weights: Sequence[float], story: str) -> str:

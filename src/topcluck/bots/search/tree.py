@@ -84,8 +84,8 @@ class Node:
 class Tree:
     """A search from one decision of one seat."""
 
-    def __init__(self, guide: Guide, seat: int, root: Node | None = None) -> None:
-        self.guide, self.seat = guide, seat
+    def __init__(self, guide: Guide, seat: int, root: Node | None = None, most: int = MOST_NODES) -> None:
+        self.guide, self.seat, self.most = guide, seat, most
         self.root = Node(seat) if root is None else root
         self.iterations = 0
         self.nodes = 1
@@ -120,7 +120,7 @@ class Tree:
             key = (code, guide.situation(state, seat))
             child = node.children.get(key)
             if child is None:
-                if self.nodes >= MOST_NODES:
+                if self.nodes >= self.most:
                     break
                 child = node.children[key] = Node(seat)
                 self.nodes += 1
