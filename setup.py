@@ -29,6 +29,11 @@ CORE = (
     "games/touche/farm.py",
     "games/touche/state.py",
     "games/touche/rules/[!_]*.py",
+    "bots/search/tree.py",
+    "bots/island/bare.py",
+    "bots/island/instinct.py",
+    "bots/island/judgement.py",
+    "bots/island/guide.py",
 )
 
 

@@ -26,6 +26,10 @@ def sim(
     max_turns: Annotated[int, typer.Option("--max-turns", metavar="N", help="Stop a game after N per player.")] = 500,
     leaders: Annotated[str, typer.Option("--leaders", metavar="LIST", help="Leaders to take, the best first.")] = "",
     records: Annotated[str | None, typer.Option("--records", metavar="DIR", help="Keep every game here.")] = None,
+    think: Annotated[float, typer.Option("--think", metavar="X", help="Bots take X of their usual time.")] = 1.0,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", metavar="N", help="Bots look ahead N times instead of by the clock.")
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="Processes that play.")] = 1,
     seed: options.Seed = None,
     edition: options.Edition = None,
@@ -54,12 +58,21 @@ def sim(
         options.setup_options(edition, mode, flag, option, cards, island),
         None if records is None else Path(records),
         _leaders(leaders, cards),
+        _positive(think, "--think"),
+        None if iterations is None else int(_positive(iterations, "--iterations")),
     )
     batch = run(plan, games, workers)
     if as_json:
         print(json.dumps(batch.to_json(), ensure_ascii=False))
     else:
         _print(batch, words)
+
+
+def _positive(number: float, name: str) -> float:
+    """A number that must be greater than 0."""
+    if not number > 0:
+        raise SetupRefused(f"{name} should be greater than 0, not {number:g}")
+    return number
 
 
 def _leaders(text: str, cards: str | None) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def _warm_up() -> None:
     """Loads all games and bots, and their cards: later that would count as thinking."""
     for game in topcluck.GAMES:
         match = topcluck.new(game, players=2, seed=0)
-        for level in LEVELS:
+        for level in (level.name for level in LEVELS.values() if level.plays(game)):
             find_bot(level, game).choose(match.view(0), tuple(match.legal_actions_of(0)), Budget(seconds=0.1))
 
 

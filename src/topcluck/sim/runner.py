@@ -35,6 +35,8 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     records: Path | None = None
     leaders: tuple[str, ...] = ()  # with which a bot leads where it may choose; against the Challenger its own first
+    think: float = 1.0  # the part of their usual time that bots take which look ahead
+    iterations: int | None = None  # how often they look ahead at most, instead of by the clock
 
     def seating(self, number: int) -> tuple[int, ...]:
         """For each seat of a game the place of its bot in `bots`."""
@@ -169,7 +171,8 @@ def play(plan: Plan, number: int) -> Played:
     while match.outcome is None and not _endless(match, plan, sum(options.values())):
         seat = match.state.deciders()[0]
         options[len(match.legal_actions)] += 1
-        budget = Budget(seed=f"{plan.seed}/{number}/{seat}/{len(match.entries)}")
+        seed = f"{plan.seed}/{number}/{seat}/{len(match.entries)}"
+        budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think)
         match.push(ask(bots[seat], names[seat], match, seat, budget), seat)
     if plan.records is not None:
         (plan.records / f"game-{number:05}.json").write_text(str(match.record), encoding="utf-8")

@@ -1,0 +1,60 @@
+"""Search on Chicken Island: instinct for what to look at first, learnt judgement for how it stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from topcluck.bots.island.bare import lore_of
+from topcluck.bots.island.instinct import WARMTH, Instinct, shares
+from topcluck.bots.island.judgement import Judgement
+from topcluck.games.island.state import State
+
+ROLLING_WARMTH: Final = 0.02
+LONGEST: Final = 150  # choices of a roll-out, whatever happens
+
+
+class IslandGuide:
+    """What the search is told about one game of War for Chicken Island, from one of its turns."""
+
+    def __init__(self, state: State, weights: list[float], turns: int, seed: int) -> None:
+        self.lore = lore_of(state.box)
+        self.instinct = Instinct(self.lore)
+        self.judgement = Judgement(self.lore, weights)
+        self.last = state.turn + turns  # the first turn that is not looked at
+        self._luck = seed % 2147483646 + 1
+
+    def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        """What comes to mind first."""
+        return shares(self.instinct.weigh(state, seat, codes), WARMTH)
+
+    def situation(self, state: State, seat: int) -> int:
+        """The question, and the dice on the Banners."""
+        return hash((state.stack[-1], tuple(state.banner)))
+
+    def is_far(self, state: State) -> bool:
+        """Whether the turns that are looked at are over."""
+        return state.turn >= self.last
+
+    def chances(self, state: State) -> list[float]:
+        """Plays on by instinct to the end of the turns that are looked at, then judges."""
+        for _ in range(LONGEST):
+            if state.outcome_kind >= 0:
+                winners = state.winners
+                return [float(winners >> seat & 1) for seat in range(state.armies)]
+            if state.turn >= self.last:
+                break
+            seat = state.deciders()[0]
+            codes = state.actions(seat)
+            state.apply(codes[0] if len(codes) == 1 else self.pick(state, seat, codes), seat)
+        return self.judgement.chances(state)
+
+    def pick(self, state: State, seat: int, codes: list[int]) -> int:
+        """What instinct does, with a little luck."""
+        parts = shares(self.instinct.weigh(state, seat, codes), ROLLING_WARMTH)
+        self._luck = self._luck * 48271 % 2147483647
+        left = self._luck / 2147483647.0
+        for code, part in zip(codes, parts, strict=True):
+            left -= part
+            if left <= 0.0:
+                return code
+        return codes[-1]

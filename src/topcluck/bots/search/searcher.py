@@ -1,0 +1,134 @@
+"""A bot that looks ahead: it deals itself worlds that fit its view, grows a tree, and takes what it looked at most.
+
+What it must know about a game is told by a `Lookout`; the view is all that goes in. The same view, seed and number of
+iterations bring the same answer. Time is that of a whole turn: each choice gets its part of it, and no turn takes more
+than it is given. The tree of one choice may be kept for the next one of the same turn, as a cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from topcluck.bots.explaining import Explanation, Looked
+from topcluck.bots.player import Bot, Budget
+from topcluck.bots.search.tree import Guide, Node, Tree
+from topcluck.kernel.chance import Chance
+from topcluck.kernel.faces import Action, Code, Seat
+from topcluck.kernel.game import View
+
+MOST_OF_THE_REST: Final = 0.3  # of the time that is left in a turn, for one choice
+IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
+WORLD_SHARED: Final = 3  # looks into one dealt world, each with other luck
+
+
+class Lookout(Protocol):
+    """What a searching bot must know about a game."""
+
+    fallback: Bot  # who chooses when there is no time, and where looking ahead is of no use
+
+    def is_worth_it(self, view: Any) -> bool:
+        """Whether this is a choice for which looking ahead makes a difference."""
+
+    def moment(self, view: Any) -> Hashable:
+        """The turn that a choice belongs to; its time is counted together."""
+
+    def part_of_turn(self, view: Any) -> float:
+        """The part of a turn's time that this choice deserves."""
+
+    def world(self, view: Any, chance: Chance) -> Any:
+        """A state that fits the view."""
+
+    def codes(self, world: Any, view: Any, actions: Sequence[Action]) -> list[Code]:
+        """The actions as the bare state knows them."""
+
+    def guide(self, world: Any, seed: int) -> Guide:
+        """Who guides the search from this state."""
+
+    def first_shares(self, view: Any, actions: Sequence[Action], chance: Chance) -> list[float]:
+        """How much each action deserves to be looked at, before anything is known."""
+
+
+class Searcher:
+    """Looks ahead with so many seconds for a whole turn."""
+
+    def __init__(self, lookout: Lookout, seconds: float, *, keeps_tree: bool = True) -> None:
+        self.lookout, self.seconds, self.keeps_tree = lookout, seconds, keeps_tree
+        self._moment: Hashable = None
+        self._spent = 0.0
+        self._kept: tuple[Node, Code] | None = None  # what was looked at last, and what was chosen there
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        """The action that was looked at most."""
+        chosen = self.explain(view, actions, budget).chosen
+        return next(action for action in actions if str(action) == chosen)
+
+    def explain(self, view: View, actions: Sequence[Action], budget: Budget) -> Explanation:
+        """What it chooses, and what it looked at."""
+        if len(actions) == 1:
+            return Explanation(str(actions[0]))
+        if not self.lookout.is_worth_it(view):
+            return Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
+        began = perf_counter()
+        if self._moment != self.lookout.moment(view):
+            self._moment, self._spent, self._kept = self.lookout.moment(view), 0.0, None
+        told = self._think(view, actions, budget, began + self._time_for(view, budget))
+        self._spent += perf_counter() - began
+        return told
+
+    def _time_for(self, view: View, budget: Budget) -> float:
+        """How long this choice may take: its part of the turn, not too much of what is left, and as it is told."""
+        if budget.seconds is None and budget.iterations is not None:
+            return float("inf")
+        seconds = self.seconds * budget.think
+        part = min(seconds * self.lookout.part_of_turn(view), MOST_OF_THE_REST * max(seconds - self._spent, 0.0))
+        return IN_TIME * (part if budget.seconds is None else min(part, budget.seconds))
+
+    def _think(self, view: View, actions: Sequence[Action], budget: Budget, until: float) -> Explanation:
+        """Grows a tree while there is time, and reads it."""
+        assert view.seat is not None, "a spectator decides nothing"
+        chance, lookout = budget.chance(), self.lookout
+        base = lookout.world(view, Chance(chance.word().to_bytes(8, "big")))
+        codes = lookout.codes(base, view, actions)
+        guide = lookout.guide(base, chance.word())
+        root = self._root(guide, base, view.seat)
+        root.prefer(codes, lookout.first_shares(view, actions, chance))
+        tree = Tree(guide, view.seat, root)
+        grow(tree, base, view.seat, chance, budget.iterations, until)
+        if not tree.iterations:
+            return Explanation(str(lookout.fallback.choose(view, actions, budget)))
+        best = max(codes, key=lambda code: (root.edges[code].visits, root.edges[code].total))
+        self._kept = (root, best) if self.keeps_tree else None
+        return _told(root, dict(zip(codes, actions, strict=True)), best, tree.iterations)
+
+    def _root(self, guide: Guide, base: Any, seat: Seat) -> Node:
+        """What the last tree of this turn already knows about this choice, or a new beginning."""
+        if self._kept is not None:
+            last, chosen = self._kept
+            child = last.children.get((chosen, guide.situation(base, seat)))
+            if child is not None and child.seat == seat:
+                return child
+        return Node(seat)
+
+
+def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, iterations: int | None, until: float) -> None:
+    """Looks again and again, into one world after another that the seat cannot tell from *base*."""
+    world = base
+    while iterations is None or tree.iterations < iterations:
+        if perf_counter() >= until:
+            return
+        if tree.iterations % WORLD_SHARED == 0:
+            world = base.redeal(seat, chance)
+            world.knowledge = None  # what seats know is of no use in there, and costs time
+        copy = world.copy()
+        copy.chance = Chance(chance.word().to_bytes(8, "big"))
+        tree.look(copy)
+
+
+def _told(root: Node, actions: Mapping[Code, Action], best: Code, iterations: int) -> Explanation:
+    """A tree in words."""
+    edges = [(str(action), root.edges[code]) for code, action in actions.items()]
+    looked = [Looked(text, edge.visits, edge.total / edge.visits if edge.visits else 0.0) for text, edge in edges]
+    looked.sort(key=lambda one: (-one.visits, -one.chance))
+    return Explanation(str(actions[best]), tuple(looked), iterations)

@@ -1,0 +1,47 @@
+"""Learning the island's judgement from games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from topcluck.bots.island.judgement import FEATURES, learnt_weights
+from topcluck.sim.learning import Example, fit, main, notes, surprise, written
+
+TAGS = FEATURES.index("tags")
+
+
+def example(ours: float, theirs: float, won: bool) -> Example:
+    """Two sides that differ in their tags alone."""
+    rows = [[0.0] * len(FEATURES), [0.0] * len(FEATURES)]
+    rows[0][TAGS], rows[1][TAGS] = ours, theirs
+    return rows, [int(won), int(not won)], 1.0
+
+
+def test_what_wins_gets_weight_and_what_makes_no_difference_gets_none() -> None:
+    examples = [example(1.0, 0.0, True), example(0.0, 1.0, False)] * 20
+    weights = fit(examples)
+    assert weights[TAGS] > 1.0
+    assert not any(weight for number, weight in enumerate(weights) if number != TAGS)
+    assert surprise(weights, examples) < 0.5 < surprise([0.0] * len(FEATURES), examples)
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    weights = [number / 4 for number in range(len(FEATURES))]
+    (tmp_path / "w.toml").write_text(written(weights, "by hand"), encoding="utf-8")
+    assert learnt_weights(tmp_path / "w.toml") == weights
+
+
+def test_a_game_leaves_notes_of_every_turn_with_its_outcome() -> None:
+    found = notes({"edition": "second-en"}, ("hen", "hen"), 0.0, "7")
+    assert len(found) > 4 and all(won == found[0][1] and sum(won) == 1 for _, won, _ in found)
+    assert all(len(rows) == 2 and all(len(row) == len(FEATURES) for row in rows) for rows, _, _ in found)
+    assert [counts for _, _, counts in found] == sorted(counts for _, _, counts in found) and found[-1][2] == 1.0
+
+
+@pytest.mark.slow
+def test_the_script_plays_learns_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--games", "5", "--out", str(tmp_path / "w.toml"), "--seed", "3"])
+    assert len(learnt_weights(tmp_path / "w.toml")) == len(FEATURES)
+    assert "5 games of hen,hen" in capsys.readouterr().out
