@@ -18,6 +18,7 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
     seed: int | str = 0
+    think: float = 1.0  # the part of its usual time that a bot takes which has a time of its own
 
     def chance(self) -> Chance:
         """The luck for this decision: the same budget brings the same luck."""

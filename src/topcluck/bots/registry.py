@@ -22,6 +22,10 @@ class Level:
     sentence: str
     classes: Mapping[str, str]
 
+    def plays(self, game: str) -> bool:
+        """Whether there is a bot of this level for a game."""
+        return bool({"", game} & self.classes.keys())
+
     def path_for(self, game: str) -> str:
         """The import path of the bot that plays this game at this level."""
         path = self.classes.get(game, self.classes.get(""))
@@ -41,6 +45,16 @@ LEVELS = {
                 "chicken-island": "topcluck.bots.island_hen:IslandHen",
                 "touche-poulet": "topcluck.bots.touche_hen:ToucheHen",
             },
+        ),
+        Level(
+            "rooster",
+            "looks ahead, about three seconds for a whole turn",
+            {"touche-poulet": "topcluck.bots.touche_search:ToucheRooster"},
+        ),
+        Level(
+            "top-cluck",
+            "the strongest: looks ahead for about ten seconds with all it has learnt",
+            {"touche-poulet": "topcluck.bots.touche_search:ToucheTopCluck"},
         ),
     )
 }

@@ -85,7 +85,7 @@ def _farm(_: Shelf) -> p.GameInfo:
 
 
 def _bots(game: str) -> list[p.BotInfo]:
-    return [p.BotInfo(one.name, one.sentence) for one in LEVELS.values() if {"", game} & one.classes.keys()]
+    return [p.BotInfo(one.name, one.sentence) for one in LEVELS.values() if one.plays(game)]
 
 
 def set_file(shelf: Shelf, name: str) -> p.SetFile | None:
