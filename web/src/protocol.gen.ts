@@ -1,8 +1,21 @@
 // Written by ./dev protocol-types from the Python types; a change here would be lost.
 
 export type ToServer =
-  Hello | Act | WhyNot | TakeBack | AskBack | AnswerBack | Stand | Say | Mute | Resign | Substitute | Rematch | Ping;
-export type ToClient = Welcome | Update | Done | Refused | Explained | Presence | Bye;
+  | Hello
+  | Act
+  | WhyNot
+  | Hint
+  | TakeBack
+  | AskBack
+  | AnswerBack
+  | Stand
+  | Say
+  | Mute
+  | Resign
+  | Substitute
+  | Rematch
+  | Ping;
+export type ToClient = Welcome | Update | Done | Refused | Explained | Hinted | Presence | Bye;
 export type IslandAction =
   | IslandChoose
   | IslandClaim
@@ -262,6 +275,13 @@ export interface WhyNot {
   line: string;
 }
 /**
+ * Asks what a good bot would choose now, if the table has agreed on hints; nobody else hears of it.
+ */
+export interface Hint {
+  type: 'hint';
+  id: number;
+}
+/**
  * Takes back one's own last action, if nothing was learnt by it and nobody has acted since.
  */
 export interface TakeBack {
@@ -354,6 +374,7 @@ export interface TableInfo {
   luck: Luck;
   clock?: Clock | null;
   talk?: boolean;
+  hints?: boolean;
   watchers?: number;
   outcome?: {
     [k: string]: unknown;
@@ -511,6 +532,27 @@ export interface Explained {
   };
 }
 /**
+ * The answer to `Hint`: what a bot of this level would choose, and what it looked at, the best first.
+ *
+ *     *at* is the viewer's update that the bot was shown. Some choices need no looking around; then *looked* is empty.
+ */
+export interface Hinted {
+  type: 'hinted';
+  id: number;
+  at: number;
+  bot: string;
+  text: string;
+  looked: LookedAt[];
+}
+/**
+ * An option that a bot looked at: how often, and how likely it thinks it is to win with it (0 to 1).
+ */
+export interface LookedAt {
+  text: string;
+  visits: number;
+  chance: number;
+}
+/**
  * Who is at the table now: by seat, and how many watch.
  */
 export interface Presence {
@@ -537,6 +579,7 @@ export interface NewTable {
   };
   clock?: Clock | null;
   talk?: boolean;
+  hints?: boolean | null;
   seed?: string | null;
   word?: string | null;
   key?: string | null;

@@ -49,12 +49,18 @@ LEVELS = {
         Level(
             "rooster",
             "looks ahead, about three seconds for a whole turn",
-            {"chicken-island": "topcluck.bots.island_search:Rooster"},
+            {
+                "chicken-island": "topcluck.bots.island_search:Rooster",
+                "touche-poulet": "topcluck.bots.touche_search:ToucheRooster",
+            },
         ),
         Level(
             "top-cluck",
             "the strongest: looks ahead for about ten seconds with all it has learnt",
-            {"chicken-island": "topcluck.bots.island_search:TopCluck"},
+            {
+                "chicken-island": "topcluck.bots.island_search:TopCluck",
+                "touche-poulet": "topcluck.bots.touche_search:ToucheTopCluck",
+            },
         ),
     )
 }

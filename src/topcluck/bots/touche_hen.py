@@ -78,10 +78,10 @@ class ToucheHen:
         """One of the actions, by what the view shows."""
         if len(actions) == 1:
             return actions[0]
-        return _Thought(view, actions).answer()
+        return Thought(view, actions).answer()
 
 
-class _Thought:
+class Thought:
     """One decision being thought about."""
 
     def __init__(self, view: View, actions: Sequence[Action]) -> None:

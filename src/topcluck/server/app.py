@@ -22,6 +22,7 @@ from topcluck.server.clocks import Clocks
 from topcluck.server.desk import Desk
 from topcluck.server.earning import Earning
 from topcluck.server.headers import Guard
+from topcluck.server.hints import Hints
 from topcluck.server.logs import log_mistake
 from topcluck.server.metrics import Metrics
 from topcluck.server.openapi import document
@@ -99,6 +100,7 @@ class _Running:
         thinking = desk.thinking = _thinking(desk)
         await thinking.start()
         desk.earning.start()
+        desk.rooms.hints = Hints(thinking.workers)
         housekeeping = asyncio.ensure_future(self._keep_house())
         desk.status = "ok"
         _log.info("started", process=desk.rooms.process)

@@ -179,7 +179,7 @@ class Client:
         self._frame = frame
         self._socket: ClientConnection | None = None
         self._requests = 0
-        self._answers: dict[int, asyncio.Future[p.Done | p.Explained]] = {}
+        self._answers: dict[int, asyncio.Future[p.Done | p.Explained | p.Hinted]] = {}
         self._waiting: list[tuple[Callable[[Client], Any], asyncio.Future[Any]]] = []
         self._end: TopcluckError | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -322,7 +322,7 @@ class Client:
         if message.code != "shutdown":
             self._stop(ServerRefused(message.code, message.sentence))
 
-    def _answered(self, message: p.Done | p.Refused | p.Explained) -> None:
+    def _answered(self, message: p.Done | p.Refused | p.Explained | p.Hinted) -> None:
         assert message.id is not None, "a refusal without a number ends the conversation"
         future = self._answers.pop(message.id, None)
         if future is None or future.done():
@@ -372,12 +372,12 @@ class Client:
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
-    async def request(self, make: Callable[[int], p.ToServer]) -> p.Done | p.Explained:
+    async def request(self, make: Callable[[int], p.ToServer]) -> p.Done | p.Explained | p.Hinted:
         """Sends what *make* makes of a fresh number and waits for the answer; refusals are raised."""
         await self.until(lambda client: client._socket is not None and client.connections > 0)
         assert self._socket is not None, "it was just there"
         self._requests += 1
-        future: asyncio.Future[p.Done | p.Explained] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[p.Done | p.Explained | p.Hinted] = asyncio.get_running_loop().create_future()
         self._answers[self._requests] = future
         try:
             await self._socket.send(_ENCODER.encode(make(self._requests)), text=True)
@@ -393,6 +393,12 @@ class Client:
         """Why a line is not on offer."""
         answer = await self.request(lambda id: p.WhyNot(id, line))
         assert isinstance(answer, p.Explained), "a question is answered with an explanation"
+        return answer
+
+    async def hint(self) -> p.Hinted:
+        """What a good bot would choose now, and what it looked at."""
+        answer = await self.request(p.Hint)
+        assert isinstance(answer, p.Hinted), "who asks for a hint gets one"
         return answer
 
     async def take_back(self) -> None:

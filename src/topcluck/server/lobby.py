@@ -39,7 +39,7 @@ def prepared(wish: p.NewTable) -> tuple[TableRow, list[SeatRow], p.TableMade]:
     links = [p.SeatLink(seat, fresh_token()) for seat, one in enumerate(wish.seats) if one.who == "me"]
     made = p.TableMade(fresh_id(), links, fresh_token(), fresh_token())
     clock = None if wish.clock is None else {"seconds": wish.clock.seconds, "then": wish.clock.then}
-    manners = {"talk": wish.talk, "clock": clock, "seed": wish.seed}
+    manners = {"talk": wish.talk, "clock": clock, "seed": wish.seed, "hints": _with_hints(wish)}
     now = time.time()
     row = TableRow(
         made.table, game.id, game.revision, setup, manners, secrets.token_hex(32), "", hashed(made.invite),
@@ -47,6 +47,12 @@ def prepared(wish: p.NewTable) -> tuple[TableRow, list[SeatRow], p.TableMade]:
     )  # fmt: skip
     tokens = {link.seat: hashed(link.token) for link in links}
     return row, [_seat_row(seat, one, tokens.get(seat, ""), wish) for seat, one in enumerate(wish.seats)], made
+
+
+def _with_hints(wish: p.NewTable) -> bool:
+    """Whether hints may be asked for: as wished, otherwise where nobody else is played against but bots."""
+    alone = sum(seat.who != "bot" for seat in wish.seats) == 1
+    return alone if wish.hints is None else wish.hints
 
 
 def _setup(wish: p.NewTable) -> dict[str, Any]:

@@ -5,7 +5,8 @@ update that it has (0: none); the answer is `Welcome`, and from then on an `Upda
 are numbered for each viewer by itself, 1, 2, 3 …: what a viewer may not notice (a secret answer of somebody else) has
 no number for it. Whoever comes back names the last number it has and hears in `Welcome.missed` what happened meanwhile.
 
-Every request has an `id` of the client's choice; the answer to it (`Done`, `Refused` or `Explained`) repeats it.
+Every request has an `id` of the client's choice; the answer to it (`Done`, `Refused`, `Explained` or `Hinted`) repeats
+it. The answer to `Hint` takes a while and may come after those to later requests.
 `Done` means that it is stored: nothing that was acknowledged can be lost.
 
 The types of views, events and actions are those of the games (`wire_types.py`); here they are plain JSON values.
@@ -74,6 +75,12 @@ class WhyNot(Message, frozen=True):
 
     id: RequestId
     line: Line
+
+
+class Hint(Message, frozen=True):
+    """Asks what a good bot would choose now, if the table has agreed on hints; nobody else hears of it."""
+
+    id: RequestId
 
 
 class TakeBack(Message, frozen=True):
@@ -147,7 +154,20 @@ class Ping(Message, frozen=True):
 
 
 ToServer = (
-    Hello | Act | WhyNot | TakeBack | AskBack | AnswerBack | Stand | Say | Mute | Resign | Substitute | Rematch | Ping
+    Hello
+    | Act
+    | WhyNot
+    | Hint
+    | TakeBack
+    | AskBack
+    | AnswerBack
+    | Stand
+    | Say
+    | Mute
+    | Resign
+    | Substitute
+    | Rematch
+    | Ping
 )
 
 
@@ -191,6 +211,7 @@ class TableInfo(Part, frozen=True):
     luck: Luck
     clock: Clock | None = None
     talk: bool = True
+    hints: bool = False  # whether those who play may ask what a bot would do
     watchers: int = 0
     outcome: dict[str, Any] | None = None
     next: str | None = None  # the table of the rematch
@@ -300,6 +321,27 @@ class Explained(Message, frozen=True):
     args: dict[str, str] = {}
 
 
+class LookedAt(Part, frozen=True):
+    """An option that a bot looked at: how often, and how likely it thinks it is to win with it (0 to 1)."""
+
+    text: str
+    visits: int
+    chance: float
+
+
+class Hinted(Message, frozen=True):
+    """The answer to `Hint`: what a bot of this level would choose, and what it looked at, the best first.
+
+    *at* is the viewer's update that the bot was shown. Some choices need no looking around; then *looked* is empty.
+    """
+
+    id: int
+    at: int
+    bot: str
+    text: str
+    looked: list[LookedAt]
+
+
 class Presence(Message, frozen=True):
     """Who is at the table now: by seat, and how many watch."""
 
@@ -314,7 +356,7 @@ class Bye(Message, frozen=True):
     sentence: str
 
 
-ToClient = Welcome | Update | Done | Refused | Explained | Presence | Bye
+ToClient = Welcome | Update | Done | Refused | Explained | Hinted | Presence | Bye
 
 
 # -- HTTP -------------------------------------------------------------------------------------------------------------
@@ -336,6 +378,7 @@ class NewTable(Part, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock | None = None
     talk: bool = True
+    hints: bool | None = None  # whether those who play may ask for hints; None: if only one person plays
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # only where one person plays
     word: Word | None = None
     key: Token | None = None  # of the browser: the table is listed under it

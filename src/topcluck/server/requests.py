@@ -26,15 +26,24 @@ async def answer_request(room: Room, connection: Connection, message: p.ToServer
     return answer
 
 
-async def _answer(room: Room, viewer: Viewer, message: p.ToServer) -> p.Done | p.Explained:
+async def _answer(room: Room, viewer: Viewer, message: p.ToServer) -> p.Done | p.Explained | p.Hinted:
     """What a request is answered with; refusals are raised."""
     if isinstance(message, p.Hello):
         raise CannotDo("said_already", "you have said hello already")
     if isinstance(message, p.WhyNot):
         return await room.look(lambda table: _explain(table, _seated(viewer), message))
+    if isinstance(message, p.Hint):
+        return await _hint(room, _seated(viewer), message)
     if not isinstance(message, p.Ping):
         await _carry_out(room, viewer, message)
     return p.Done(message.id)
+
+
+async def _hint(room: Room, seat: Seat, message: p.Hint) -> p.Hinted:
+    """What a bot would do in the place of the seat."""
+    if room.rooms.hints is None:
+        raise CannotDo("no_hint", "no bot thinks here just now; try again")
+    return await room.rooms.hints.give(room, seat, message.id)
 
 
 def _explain(table: Table, seat: Seat, message: p.WhyNot) -> p.Explained:

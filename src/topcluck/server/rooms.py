@@ -6,13 +6,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from topcluck.server.protocol import Bye
 from topcluck.server.room import PRESENCE, Room
 from topcluck.server.store import Holding, LogRow, SeatRow, Store, TableRow
 from topcluck.server.table import CannotDo, NoSuchTable, Table, Viewer, replaying
 from topcluck.server.tokens import hashed
+
+if TYPE_CHECKING:
+    from topcluck.server.hints import Hints
 
 AT_A_TIME = 50  # entries that are replayed before others have their turn
 _IDLE = 900.0  # seconds after which a room without viewers is forgotten
@@ -28,6 +31,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.watchers: list[Callable[[Room], None]] = []  # called after every change of a table in this process
+        self.hints: Hints | None = None  # who works out hints, while bots think here
         self.took: Callable[[float, float], None] | None = None  # told how long working out and storing have taken
         store.listen(self._heard)
 

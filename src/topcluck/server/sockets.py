@@ -20,6 +20,7 @@ from topcluck.server import telling
 from topcluck.server.addresses import Bucket
 from topcluck.server.desk import Desk
 from topcluck.server.headers import answer, is_welcome
+from topcluck.server.hints import RATE
 from topcluck.server.lobby import give_word
 from topcluck.server.logs import log_mistake
 from topcluck.server.requests import answer_request
@@ -187,6 +188,8 @@ class Visitor:
         rate = desk.settings.messages_per_second
         self._pace = Bucket(rate, max(2.0, 4 * rate))
         self._talk = Bucket(*TALK)
+        self._hints = Bucket(*RATE)
+        self._thinking: asyncio.Task[None] | None = None  # about a hint
         self._patience = Bucket(*STRIKES)
 
     async def visit(self) -> None:
@@ -227,6 +230,8 @@ class Visitor:
             await room.join(socket, hello.have)
             await self._listen(room, socket)
         finally:
+            if self._thinking is not None:
+                self._thinking.cancel()
             await asyncio.shield(room.leave(socket))
 
     async def _listen(self, room: Room, socket: Socket) -> None:
@@ -238,15 +243,31 @@ class Visitor:
             if isinstance(message, p.Say) and not self._talk.take():
                 self._refuse(p.Refused(message.id, "too_fast", "that is a lot of talk; wait a little"), strike=False)
                 continue
-            try:
-                said = await answer_request(room, socket, message)
-            except Exception as problem:
-                self._mistake(problem)
-                sentence = "this is a mistake of the server, and was noted there"
-                said = p.Refused(getattr(message, "id", None), "mistake", sentence)
-                socket.send(telling.ENCODER.encode(said))
-            if isinstance(said, p.Refused):
-                metrics.refusal(said.code)
+            if isinstance(message, p.Hint):
+                self._hint(room, socket, message)
+            else:
+                await self._answer(room, socket, message)
+
+    async def _answer(self, room: Room, socket: Socket, message: p.ToServer) -> None:
+        """Answers a request, whatever happens."""
+        try:
+            said = await answer_request(room, socket, message)
+        except Exception as problem:
+            self._mistake(problem)
+            sentence = "this is a mistake of the server, and was noted there"
+            said = p.Refused(getattr(message, "id", None), "mistake", sentence)
+            socket.send(telling.ENCODER.encode(said))
+        if isinstance(said, p.Refused):
+            self._desk.metrics.refusal(said.code)
+
+    def _hint(self, room: Room, socket: Socket, message: p.Hint) -> None:
+        """Lets a hint be worked out while the viewer goes on; one at a time."""
+        if self._thinking is not None and not self._thinking.done():
+            self._refuse(p.Refused(message.id, "too_fast", "you will have a hint in a moment"), strike=False)
+        elif not self._hints.take():
+            self._refuse(p.Refused(message.id, "too_fast", "those were a lot of hints; wait a little"), strike=False)
+        else:
+            self._thinking = asyncio.ensure_future(self._answer(room, socket, message))
 
     async def _next(self) -> p.ToServer:
         """The next message that can be read; all others are refused."""

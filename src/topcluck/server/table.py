@@ -219,12 +219,18 @@ class Table:
             luck=self._luck(),
             clock=self.clock,
             talk=bool(self.row.manners.get("talk", True)),
+            hints=self.hints,
             watchers=here.count(None),
             outcome=self.match.outcome.to_json() if self.match is not None and self.match.outcome else None,
             next=self.next or None,
             stuck=self.stuck or None,
             created=self.row.created,
         )
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who play may ask what a bot would do."""
+        return bool(self.row.manners.get("hints", False))
 
     def _seat_info(self, row: SeatRow, here: bool) -> SeatInfo:
         """Who sits in a seat."""

@@ -19,6 +19,8 @@ from typing import Any, TextIO
 import topcluck
 from topcluck import games
 from topcluck.bots import LEVELS, Budget, find_bot
+from topcluck.bots.explaining import Explanation, explain_choice
+from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import TopcluckError
 from topcluck.server.shelf import open_shelf
 
@@ -57,26 +59,30 @@ def _listen(source: TextIO, questions: SimpleQueue[str]) -> None:
     os._exit(0)
 
 
-def _say(answers: TextIO, answer: dict[str, str]) -> None:
+def _say(answers: TextIO, answer: dict[str, Any]) -> None:
     answers.write(json.dumps(answer) + "\n")
     answers.flush()
 
 
-def answer_to(question: dict[str, Any]) -> dict[str, str]:
+def answer_to(question: dict[str, Any]) -> dict[str, Any]:
     """What the bot answers, or what kind of problem it has: its message might tell what the seat alone may know."""
     try:
-        return {"answer": _thought(question)}
+        why = _thought(question)
+        return {"answer": why.chosen, "looked": [to_plain(row) for row in why.looked]}
     except Exception as problem:  # whatever a bot does
         return {"problem": type(problem).__name__}
 
 
-def _thought(question: dict[str, Any]) -> str:
-    """The text of the action that the bot chooses."""
+def _thought(question: dict[str, Any]) -> Explanation:
+    """What the bot chooses, and if that is asked for why."""
     game = games.game(question["game"])
     bot = find_bot(question["bot"], question["game"])
     actions = tuple(game.actions.from_json(action) for action in question["options"])
     budget = Budget(seconds=question["seconds"], seed=question["seed"])
-    return str(bot.choose(game.view_from_json(question["view"]), actions, budget))
+    view = game.view_from_json(question["view"])
+    if question.get("why"):
+        return explain_choice(bot, view, actions, budget)
+    return Explanation(str(bot.choose(view, actions, budget)))
 
 
 if __name__ == "__main__":

@@ -32,10 +32,19 @@ class NoAnswer(TopcluckError):
         self.why = why
 
 
+class LookedAt(msgspec.Struct):
+    """An option that a bot looked at: how often, and how likely it thinks it is to win with it."""
+
+    action: str
+    visits: int
+    chance: float
+
+
 class _Reply(msgspec.Struct):
     """What a process says."""
 
     answer: str | None = None
+    looked: list[LookedAt] = []
     problem: str | None = None
 
 
@@ -76,16 +85,25 @@ class Workers:
 
     async def think(self, bot: str, view: View, actions: Sequence[Action]) -> str:
         """The text of what the bot chooses, which is one of *actions*; `NoAnswer` says what went wrong."""
+        return (await self._chosen(bot, view, actions, why=False))[0]
+
+    async def explain(self, bot: str, view: View, actions: Sequence[Action]) -> tuple[str, list[LookedAt]]:
+        """The same, with what the bot looked at."""
+        return await self._chosen(bot, view, actions, why=True)
+
+    async def _chosen(self, bot: str, view: View, actions: Sequence[Action], why: bool) -> tuple[str, list[LookedAt]]:
+        """What the bot chooses, and what it looked at if it is asked why."""
         question = {
             "game": view.game, "bot": bot, "view": view, "options": [action.to_json() for action in actions],
-            "seed": secrets.token_hex(16), "seconds": self.seconds,
+            "seed": secrets.token_hex(16), "seconds": self.seconds, "why": why,
         }  # fmt: skip
-        answer = await self._ask(msgspec.json.encode(question) + b"\n")
-        if answer not in map(str, actions):
+        reply = await self._ask(msgspec.json.encode(question) + b"\n")
+        offered = set(map(str, actions))
+        if reply.answer not in offered or any(row.action not in offered for row in reply.looked):
             raise NoAnswer("nonsense")
-        return answer
+        return reply.answer, reply.looked
 
-    async def _ask(self, line: bytes) -> str:
+    async def _ask(self, line: bytes) -> _Reply:
         """What one of the processes answers."""
         async with self._free:
             process = await self._process()
@@ -100,7 +118,7 @@ class Workers:
             self._idle.append(process)
         if reply.answer is None:
             raise NoAnswer("raised", reply.problem or "")
-        return reply.answer
+        return reply
 
     async def _process(self) -> Process:
         """A process that has nothing to do."""

@@ -8,6 +8,7 @@ import type {
   Done,
   Explained,
   Hello,
+  Hinted,
   Presence,
   Refused,
   ToClient,
@@ -46,8 +47,11 @@ export class NotDone extends Error {
 /** There was no connection, or it broke before the answer came. */
 export class NotConnected extends Error {}
 
+/** What a wish is answered with. */
+export type Answer = Done | Explained | Hinted;
+
 interface Pending {
-  readonly resolve: (answer: Done | Explained) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -104,7 +108,7 @@ export class TableSocket {
   }
 
   /** Asks for something. `NotDone` says why it was refused, `NotConnected` that nobody knows. */
-  request(wish: Wish): Promise<Done | Explained> {
+  request(wish: Wish): Promise<Answer> {
     const socket = this.#socket;
     if (socket === null || this.#link !== 'open') return Promise.reject(new NotConnected());
     this.#last += 1;
@@ -142,6 +146,7 @@ export class TableSocket {
         break;
       case 'done':
       case 'explained':
+      case 'hinted':
         this.#answered(message.id)?.resolve(message);
         break;
       case 'refused':

@@ -2,7 +2,18 @@
 
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { type Link, type Listener, NotConnected, NotDone, TableSocket, type Wish } from '../net/socket';
-import type { BackAsked, Bye, Hello, Past, Presence, Refused, TableInfo, Update, Welcome } from '../protocol.gen';
+import type {
+  BackAsked,
+  Bye,
+  Hello,
+  Hinted,
+  Past,
+  Presence,
+  Refused,
+  TableInfo,
+  Update,
+  Welcome,
+} from '../protocol.gen';
 import type { Decision, Face } from '../words/words';
 import { lastSeen, noteSeen, randomToken } from './keys';
 import { merged, type View } from './view';
@@ -196,6 +207,16 @@ export class TableStore {
 
   #mute(seat: number | null, on: boolean): void {
     this.muted.value = [...this.muted.value.filter(one => one !== seat), ...(on ? [seat] : [])];
+  }
+
+  /** What a bot would do, and what it looked at; null: nobody wants to hear of it any more. */
+  async hint(): Promise<Hinted | Trouble | null> {
+    try {
+      const answer = await this.#socket.request({ type: 'hint' });
+      return answer.type === 'hinted' && !this.#left ? answer : null;
+    } catch (problem) {
+      return this.#left ? null : troubleOf(problem);
+    }
   }
 
   /** The rule that forbids a line; null: it is on offer. */

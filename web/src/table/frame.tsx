@@ -11,6 +11,7 @@ import type { GameId } from '../words/games';
 import type { Words } from '../words/words';
 import { type AtTable, useTable } from './context';
 import { type BoardProps, deciding, type GameTable, useGameTable } from './game-table';
+import { Hint } from './hint';
 import { Digest, Log, told } from './log';
 import { BackNotice, ConnectionNotice, HandOver, StandingAnswers, SubstituteNotice, WhyNotNotice } from './notices';
 import { Options } from './options';
@@ -85,6 +86,7 @@ function Playing({ game }: { readonly game: GameId }) {
         <BackNotice game={game} />
         <SubstituteNotice game={game} />
         <WhyNotNotice game={game} />
+        {ask !== null && <Hint game={game} ask={ask} choose={line => void props.choose(line)} />}
         {ask !== null && (
           <Options game={game} ask={ask} folded={folded(brought, props)} choose={line => void props.choose(line)} />
         )}

@@ -8,6 +8,7 @@ search that keeps losing its way goes on until it has tried everything.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -117,6 +118,19 @@ class FleetsThatFit:
     def draw(self, chance: Chance) -> Fleet:
         """One fleet that fits, as evenly as can be had fast."""
         return tuple(self._draw(Dice(chance)))
+
+    def guesses(self, chance: Chance) -> Iterator[tuple[Fleet, int]]:
+        """Fleets one after another, with weights that make up for how the search came by them.
+
+        Where they can be counted it is all of them, once each; otherwise there is no end to them.
+        """
+        dice = Dice(chance)
+        self._list_if_few(dice)
+        if self.listed is not None:
+            yield from ((fleet, 1) for fleet in self.listed)
+            return
+        while True:
+            yield (tuple(self._draw(dice)), 1) if self.seen.counts else self._attempt(dice)
 
     def _draw(self, dice: Dice) -> list[Spot]:
         """The same as a list that may be stirred on."""

@@ -29,6 +29,8 @@ home-bots = Wie gut sind die Computerhühner?
 home-bot = { $level ->
     [chick] Küken: nimmt, was erlaubt ist
     [hen] Henne: denkt einen Schritt voraus
+    [rooster] Hahn: schaut weiter voraus, etwa drei Sekunden für einen ganzen Zug
+    [top-cluck] Top Cluck: am stärksten, lässt sich Zeit
    *[other] { $level }
 }
 home-edition = Ausgabe
@@ -50,6 +52,7 @@ home-clock-3600 = 1 Stunde
 home-clock-86400 = 1 Tag
 home-clock-259200 = 3 Tage
 home-talk = Am Tisch darf geredet werden
+home-hints = Man darf fragen, was ein Computerhuhn täte
 home-house-rules = { $changed ->
     [0] Hausregeln
     [one] Hausregeln ({ $changed } geändert)

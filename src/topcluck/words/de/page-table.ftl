@@ -3,6 +3,8 @@
 table-bot = { $level ->
     [chick] Küken
     [hen] Henne
+    [rooster] Hahn
+    [top-cluck] Top Cluck
    *[other] { $level }
 }
 table-namesake = { $name } { $letter }

@@ -29,6 +29,8 @@ home-bots = How good are the bots?
 home-bot = { $level ->
     [chick] Chick: takes anything that is allowed
     [hen] Hen: thinks one step ahead
+    [rooster] Rooster: looks ahead, about three seconds for a whole turn
+    [top-cluck] Top Cluck: the strongest, takes its time
    *[other] { $level }
 }
 home-edition = Edition
@@ -50,6 +52,7 @@ home-clock-3600 = 1 hour
 home-clock-86400 = 1 day
 home-clock-259200 = 3 days
 home-talk = People may talk at the table
+home-hints = Players may ask what a bot would do
 home-house-rules = { $changed ->
     [0] House rules
     [one] House rules ({ $changed } changed)

@@ -3,6 +3,8 @@
 table-bot = { $level ->
     [chick] Chick
     [hen] Hen
+    [rooster] Rooster
+    [top-cluck] Top Cluck
    *[other] { $level }
 }
 table-namesake = { $name } { $letter }

@@ -29,6 +29,8 @@ home-bots = Les robots sont-ils bons ?
 home-bot = { $level ->
     [chick] Poussin : prend n’importe quel coup permis
     [hen] Poule : pense un coup à l’avance
+    [rooster] Coq : regarde plus loin, environ trois secondes pour tout un tour
+    [top-cluck] Top Cluck : le plus fort, prend son temps
    *[other] { $level }
 }
 home-edition = Édition
@@ -50,6 +52,7 @@ home-clock-3600 = 1 heure
 home-clock-86400 = 1 jour
 home-clock-259200 = 3 jours
 home-talk = On peut parler à la table
+home-hints = On peut demander ce que ferait un robot
 home-house-rules = { $changed ->
     [0] Règles maison
     [one] Règles maison ({ $changed } modifiée)

@@ -3,6 +3,8 @@
 table-bot = { $level ->
     [chick] Poussin
     [hen] Poule
+    [rooster] Coq
+    [top-cluck] Top Cluck
    *[other] { $level }
 }
 table-namesake = { $name } { $letter }

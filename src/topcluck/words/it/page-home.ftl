@@ -29,6 +29,8 @@ home-bots = Quanto sono bravi i bot?
 home-bot = { $level ->
     [chick] Pulcino: prende qualsiasi mossa lecita
     [hen] Gallina: pensa una mossa avanti
+    [rooster] Gallo: guarda più avanti, circa tre secondi per un turno intero
+    [top-cluck] Top Cluck: il più forte, si prende il suo tempo
    *[other] { $level }
 }
 home-edition = Edizione
@@ -50,6 +52,7 @@ home-clock-3600 = 1 ora
 home-clock-86400 = 1 giorno
 home-clock-259200 = 3 giorni
 home-talk = Si può parlare al tavolo
+home-hints = Si può chiedere che cosa farebbe un bot
 home-house-rules = { $changed ->
     [0] Regole della casa
     [one] Regole della casa ({ $changed } cambiata)

@@ -3,6 +3,8 @@
 table-bot = { $level ->
     [chick] Pulcino
     [hen] Gallina
+    [rooster] Gallo
+    [top-cluck] Top Cluck
    *[other] { $level }
 }
 table-namesake = { $name } { $letter }

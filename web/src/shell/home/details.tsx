@@ -5,7 +5,17 @@ import { SeatMark } from '../../ui/icons';
 import { type GameId, gameWords } from '../../words/games';
 import type { Words } from '../../words/words';
 import { HouseRules } from './house-rules';
-import { fitting, flagsFor, islandsFor, playersOf, type Sitter, type Wish, withMode, withPlayers } from './wish';
+import {
+  fitting,
+  flagsFor,
+  islandsFor,
+  playersOf,
+  type Sitter,
+  type Wish,
+  withHints,
+  withMode,
+  withPlayers,
+} from './wish';
 
 interface DetailsProps {
   readonly game: GameInfo;
@@ -44,6 +54,7 @@ export function Details({ game, wish, talk, onChange }: DetailsProps) {
       {talk && wish.seats.length > 1 && (
         <Switch label={words.say('home-talk')} on={wish.talk} onChange={on => change({ talk: on })} />
       )}
+      <Switch label={words.say('home-hints')} on={withHints(wish)} onChange={on => change({ hints: on })} />
       <HouseRules game={game} wish={wish} onChange={rules => change({ rules })} />
     </details>
   );

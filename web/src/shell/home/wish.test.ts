@@ -52,6 +52,7 @@ test('three clicks are enough: the rest has usual values', () => {
     options: { edition: 'second-en', mode: 'standard', cards: 'house@1' },
     clock: null,
     talk: true,
+    hints: true,
     key: 'k',
   });
 });

@@ -23,8 +23,11 @@ export interface Wish {
   readonly rules: Readonly<Record<string, unknown>>;
   readonly clock: Clock | null;
   readonly talk: boolean;
+  /** Whether one may ask what a bot would do; null: only who plays alone. */
+  readonly hints: boolean | null;
 }
 
+const USUAL_BOT = 'hen'; // the better ones are for who wants to be beaten
 const SOLO = 'solo';
 const STANDARD = 'standard';
 
@@ -49,7 +52,7 @@ export function usualWish(game: GameInfo, company: Company, name: string): Wish 
     company,
     seats: [],
     names: [name],
-    bot: game.bots.at(-1)?.name ?? '',
+    bot: (game.bots.find(bot => bot.name === USUAL_BOT) ?? game.bots.at(-1))?.name ?? '',
     edition: game.editions[0]?.name ?? '',
     mode,
     flags: [],
@@ -58,6 +61,7 @@ export function usualWish(game: GameInfo, company: Company, name: string): Wish 
     rules: {},
     clock: null,
     talk: true,
+    hints: null,
   };
   return withPlayers(wish, game, playersOf(game, mode)[0] ?? 2);
 }
@@ -93,6 +97,11 @@ export function islandsFor({ cards, seats }: Wish, game: GameInfo): GameInfo['is
   return game.islands.filter(one => one.players === armies && (one.cards === null || one.cards === cards));
 }
 
+/** Whether there will be hints: as chosen, otherwise where only one person plays. */
+export function withHints({ hints, seats }: Wish): boolean {
+  return hints ?? seats.filter(who => who !== 'bot').length === 1;
+}
+
 /** The request to the server. */
 export function tableFor(wish: Wish, game: GameInfo, secrets: Pick<NewTable, 'word' | 'key' | 'code'>): NewTable {
   const options: Record<string, unknown> = {};
@@ -107,5 +116,6 @@ export function tableFor(wish: Wish, game: GameInfo, secrets: Pick<NewTable, 'wo
     const name = wish.names[at]?.trim();
     return who === 'me' && name ? { who, name } : { who };
   });
-  return { game: wish.game, seats, options, clock: wish.clock, talk: wish.talk, ...secrets };
+  const hints = withHints(wish);
+  return { game: wish.game, seats, options, clock: wish.clock, talk: wish.talk, hints, ...secrets };
 }
