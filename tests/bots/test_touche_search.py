@@ -18,6 +18,7 @@ from topcluck.bots.touche.hiding import exposed
 from topcluck.games.touche.farm import farm_of
 from topcluck.games.touche.fleets import Sight, sight
 from topcluck.games.touche.rules.placement import random_fleet
+from topcluck.games.touche.state import State
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.faces import Action
 from topcluck.kernel.match import Match
@@ -31,10 +32,15 @@ def played(rounds: int, seed: int = 1, players: int = 2, **options: bool) -> Mat
     """A game between hens until a later round, at the first choice of a turn."""
     match = topcluck.new(FARM, players=players, seed=seed, options=options)
     hen = find_bot("hen", FARM)
-    while match.outcome is None and not (match.state.round >= rounds and asked(match) == "turn"):
+    while match.outcome is None and not (state_of(match).round >= rounds and asked(match) == "turn"):
         seat = match.state.deciders()[0]
         match.push(ask(hen, "hen", match, seat, Budget(seed=len(match))), seat)
     return match
+
+
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def asked(match: Match) -> str:
@@ -97,11 +103,12 @@ def test_a_fleet_counts_by_how_likely_it_is_laid() -> None:
 def test_what_is_seen_is_certain() -> None:
     match = played(5)
     seat, _ = options_of(match)
-    seen = sight(match.state, 1 - seat)
+    state = state_of(match)
+    seen = sight(state, 1 - seat)
     found = guess(seen, 60, None)
-    covered = [0.0] * match.state.farm.cells
+    covered = [0.0] * state.farm.cells
     for (foot, _, _, _), mass in found.masses.items():
-        for cell in range(match.state.farm.cells):
+        for cell in range(state.farm.cells):
             covered[cell] += mass * (foot >> cell & 1)
     assert found.worlds == 60
     assert all(chance == pytest.approx(1) for cell, chance in enumerate(covered) if seen.known >> cell & 1)
@@ -110,13 +117,13 @@ def test_what_is_seen_is_certain() -> None:
 
 def test_it_hides_away_from_the_edges() -> None:
     match, bot = topcluck.new(FARM, players=2, seed=4), find_bot("rooster", FARM)
-    while match.state.round == 0 and 0 in match.state.deciders():
+    while state_of(match).round == 0 and 0 in match.state.deciders():
         chosen = ask(bot, "rooster", match, 0, Budget(seed=len(match)))
         assert str(chosen) != "random fleet"
         match.push(chosen, 0)
     farm = farm_of("farm")
     usual = sorted(exposed(farm, random_fleet(farm, Chance(key_of(number)))) for number in range(60))
-    assert exposed(farm, match.state.anchors[: farm.tokens]) < usual[15]
+    assert exposed(farm, state_of(match).anchors[: farm.tokens]) < usual[15]
 
 
 @pytest.mark.parametrize("rounds", [1, 6])

@@ -510,8 +510,8 @@ def _tables(truth: Truth) -> dict[int, TableState]:
     luck = {"commitment": shared_commitment(truth.table.secret), "secret": None, "words": None, "seed": None}
     info = {
         "id": truth.table.id, "game": truth.table.game, "setup": plain(truth.table.setup), "status": "open",
-        "seats": seats, "luck": luck, "clock": None, "talk": True, "outcome": None, "next": None, "stuck": None,
-        "created": truth.table.created,
+        "seats": seats, "luck": luck, "clock": None, "talk": True, "hints": False, "outcome": None, "next": None,
+        "stuck": None, "created": truth.table.created,
     }  # fmt: skip
     standings = Standings(truth.table.game)
     muted: dict[Viewer, frozenset[Viewer]] = {}
