@@ -14,7 +14,7 @@ import pytest
 import topcluck
 from tests.games.island.table import house, play, state_of
 from topcluck.bots import LEVELS, Bot, Budget, ask, find_bot
-from topcluck.bots.island_search import ROOSTER, IslandLookout, Rooster
+from topcluck.bots.island_search import PARTS, IslandLookout, Rooster
 from topcluck.bots.search.searcher import Searcher, grow
 from topcluck.bots.search.tree import MOST_NODES, Node, Tree
 from topcluck.games.island.view import View
@@ -153,13 +153,13 @@ def test_imagined_hands_hold_what_was_shown() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("budget", [Budget(seconds=0.4), Budget(think=0.5), Budget(seconds=0.2, iterations=10_000)])
+@pytest.mark.parametrize("budget", [Budget(seconds=0.8), Budget(think=0.5), Budget(seconds=0.8, iterations=10_000)])
 def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> None:
-    match, bot = middle_of_a_game(), Rooster()
+    match, bot = middle_of_a_game(), Searcher(IslandLookout(2), 20.0)
     seat = match.state.deciders()[0]
     view, actions = match.view(seat), tuple(match.legal_actions_of(seat))
     bot.choose(view, actions, Budget(iterations=1))  # cards are read once
-    given = min(budget.seconds or ROOSTER, 0.13 * ROOSTER * budget.think)
+    given = min(budget.seconds or 20.0, PARTS["action"] * 20.0 * budget.think)
     began = perf_counter()
     told = bot.explain(view, actions, budget)
     assert perf_counter() - began < 1.2 * given and told.iterations > 0

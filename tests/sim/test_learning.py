@@ -21,10 +21,13 @@ def example(ours: float, theirs: float, won: bool) -> Example:
 
 def test_what_wins_gets_weight_and_what_makes_no_difference_gets_none() -> None:
     examples = [example(1.0, 0.0, True), example(0.0, 1.0, False)] * 20
-    weights = fit(examples)
+    weights = fit(examples, [0.0] * len(FEATURES))
     assert weights[TAGS] > 1.0
     assert not any(weight for number, weight in enumerate(weights) if number != TAGS)
-    assert surprise(weights, examples) < 0.5 < surprise([0.0] * len(FEATURES), examples)
+    assert fit(examples, weights, draw=20.0)[TAGS] == pytest.approx(weights[TAGS], abs=0.3), (
+        "drawn back to its beginning"
+    )
+    assert surprise(weights, examples) < 0.7 < surprise([0.0] * len(FEATURES), examples)
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -20,11 +20,12 @@ from typing import Any
 import topcluck
 from topcluck.bots import Budget, ask, find_bot
 from topcluck.bots.island.bare import Lore
-from topcluck.bots.island.judgement import FEATURES, WEIGHTS, features
+from topcluck.bots.island.judgement import BY_HAND, FEATURES, WEIGHTS, features, learnt_weights
 from topcluck.kernel.chance import Chance, key_of
 
 GAME = "chicken-island"
 MAX_TURNS = 200
+RATE = 0.05  # how far one example moves the weights at first
 
 Row = list[float]
 Example = tuple[list[Row], list[int], float]  # the features of each side, whether it won in the end, how much it counts
@@ -65,13 +66,16 @@ def _by_side(rows: list[Row], sides: Sequence[int]) -> list[Row]:
     return found
 
 
-def fit(examples: Sequence[Example], rounds: int = 30, rate: float = 0.05, decay: float = 1e-4) -> list[float]:
-    """The weights under which the outcomes are likeliest: softmax over sides, stochastic gradient descent."""
-    weights = [0.0] * len(FEATURES)
+def fit(examples: Sequence[Example], begin: Sequence[float], draw: float = 0.03, rounds: int = 10) -> list[float]:
+    """The weights under which the outcomes are likeliest, drawn toward those with which it begins.
+
+    Softmax over sides, stochastic gradient descent.
+    """
+    weights = list(begin)
     order, luck = list(range(len(examples))), Chance(key_of("learning"))
     for turn in range(rounds):
         luck.shuffle(order)
-        step = rate / (1.0 + 0.2 * turn)
+        step = RATE / (1.0 + 0.2 * turn)
         for number in order:
             rows, won, counts = examples[number]
             chances = _chances(weights, rows)
@@ -81,7 +85,7 @@ def fit(examples: Sequence[Example], rounds: int = 30, rate: float = 0.05, decay
                     if value:
                         weights[index] += error * value
             for index, weight in enumerate(weights):
-                weights[index] = weight * (1.0 - step * decay)
+                weights[index] = weight + step * draw * (begin[index] - weight)
     return weights
 
 
@@ -128,15 +132,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--stray", type=float, default=0.1, help="the part of choices made at random")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--begin", type=Path, default=BY_HAND, help="the weights with which learning begins")
+    parser.add_argument("--draw", type=float, default=0.03, help="how strongly it is drawn back to them")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     args = parser.parse_args(argv)
     games = list(played(args))
     held_back = [example for game in games[::5] for example in game]
     learnt = [example for number, game in enumerate(games) if number % 5 for example in game]
-    weights = fit(learnt)
-    bits = surprise(weights, held_back)
+    begin = learnt_weights(args.begin)
+    bits = surprise(fit(learnt, begin, args.draw), held_back)
+    weights = fit(learnt + held_back, begin, args.draw)
     where = f"{len(games)} games of {args.bots} ({args.options}, stray {args.stray}, seed {args.seed})"
-    story = f"{where}, {len(learnt)} turns; {bits:.3f} bits on others"
+    story = f"{where}, {len(learnt + held_back)} turns; {bits:.3f} bits on a fifth held back"
     args.out.write_text(written(weights, story), encoding="utf-8")
     print(story)
 

@@ -73,15 +73,11 @@ class Instinct:
             return [-self.lore.keep[code >> 8] for code in codes]
         if kind == d.DISCARD_FROM:
             return [self.lore.keep[code >> 8] for code in codes]
-        if kind == d.CHOOSE_UNIT:
-            return self._targets(state, seat, codes)
         if kind == d.PLACE_SHIELD:
             return [self._shield(state, seat, code >> 8) for code in codes]
         if kind == d.USE_OR_NOT:
             return [0.05 if code & 255 == a.YES else 0.0 for code in codes]
-        if kind == d.CHOOSE_LINE:
-            return [0.0] * len(codes)
-        return [0.0] * len(codes)
+        return [0.0] * len(codes)  # whom and what card effects mean is left to the search
 
     # -- the turn ---------------------------------------------------------------------------------------------------
 
@@ -129,8 +125,6 @@ class Instinct:
                 weight = 0.1
             elif kind == a.STAR_SIFT:
                 weight = 0.02
-            else:
-                weight = 0.0
             weights.append(weight)
         return weights
 
@@ -435,10 +429,6 @@ class Instinct:
             else:
                 weights.append(-0.1 - self.lore.keep[card])
         return weights
-
-    def _targets(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        """Whom an effect means: what it does is not asked here, so both friend and foe get some thought."""
-        return [0.0] * len(codes)
 
     def _shield(self, state: State, seat: int, unit: int) -> float:
         """Who gets a Shield: the own Leader first."""

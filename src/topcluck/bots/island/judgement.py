@@ -25,6 +25,7 @@ FEATURES: Final = (
 
 
 WEIGHTS: Final = Path(__file__).with_name("weights.toml")
+BY_HAND: Final = Path(__file__).with_name("weights_by_hand.toml")  # where learning begins
 
 
 @cache

@@ -114,9 +114,11 @@ class Searcher:
 
 def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, iterations: int | None, until: float) -> None:
     """Looks again and again, into one world after another that the seat cannot tell from *base*."""
-    world = base
+    world, longest, before = base, 0.0, perf_counter()
     while iterations is None or tree.iterations < iterations:
-        if perf_counter() >= until:
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        if now + longest >= until:  # another look might not end in time
             return
         if tree.iterations % WORLD_SHARED == 0:
             world = base.redeal(seat, chance)
