@@ -382,6 +382,7 @@ export interface TableInfo {
   next?: string | null;
   stuck?: string | null;
   created?: number;
+  lesson?: string | null;
 }
 /**
  * Who sits in a seat, as everybody sees it.
@@ -436,6 +437,7 @@ export interface Ask {
   options: Option[];
   deadline?: number | null;
   answered?: boolean;
+  step?: LessonStep | null;
 }
 /**
  * One of the choices on offer: its text in the notation, and the same with named fields.
@@ -445,6 +447,15 @@ export interface Option {
   action: {
     [k: string]: unknown;
   };
+}
+/**
+ * Where a guided game stands: what it says stands in the message files under the lesson's name and this id.
+ */
+export interface LessonStep {
+  id: string;
+  number: number;
+  of: number;
+  look?: string[];
 }
 /**
  * An update that the viewer has missed, without the position that it led to.
@@ -581,6 +592,7 @@ export interface NewTable {
   talk?: boolean;
   hints?: boolean | null;
   seed?: string | null;
+  lesson?: string | null;
   word?: string | null;
   key?: string | null;
   code?: string | null;
@@ -689,6 +701,7 @@ export interface GameInfo {
   sets: SetInfo[];
   islands: IslandInfo[];
   bots: BotInfo[];
+  lessons?: string[];
 }
 /**
  * A rule set, with its value of every option.

@@ -17,6 +17,7 @@ from topcluck.kernel.codec import to_plain
 from topcluck.server import protocol as p
 from topcluck.server.settings import Settings
 from topcluck.server.shelf import ISLAND, Shelf
+from topcluck.server.teaching import lessons_of
 
 FARM = "touche-poulet"
 
@@ -49,6 +50,7 @@ def _island(shelf: Shelf) -> p.GameInfo:
         sets=[_set(name, found, name in shelf.sets) for name, found in shelf.all_sets().items()],
         islands=list(_islands(shelf)),
         bots=_bots(ISLAND),
+        lessons=lessons_of(ISLAND),
     )
 
 
@@ -81,7 +83,8 @@ def _farm(_: Shelf) -> p.GameInfo:
     """Touché Poulet."""
     options = [p.HouseRule(name, "flag", value) for name, value in FARM_OPTIONS.items()]
     players = list(range(FEWEST, MOST + 1))
-    return p.GameInfo(FARM, players, [], [p.ModeInfo("standard", players)], [], options, [], [], _bots(FARM))
+    modes = [p.ModeInfo("standard", players)]
+    return p.GameInfo(FARM, players, [], modes, [], options, [], [], _bots(FARM), lessons_of(FARM))
 
 
 def _bots(game: str) -> list[p.BotInfo]:

@@ -200,6 +200,15 @@ class Luck(Part, frozen=True):
     seed: str | None = None
 
 
+class LessonStep(Part, frozen=True):
+    """Where a guided game stands: what it says stands in the message files under the lesson's name and this id."""
+
+    id: str
+    number: int  # from 1
+    of: int
+    look: list[str] = []  # parts of the table that it is about
+
+
 class TableInfo(Part, frozen=True):
     """A table as everybody sees it."""
 
@@ -217,6 +226,7 @@ class TableInfo(Part, frozen=True):
     next: str | None = None  # the table of the rematch
     stuck: str | None = None  # why the game goes no further
     created: float = 0.0
+    lesson: str | None = None  # the name of a guided game
 
 
 class Option(Part, frozen=True):
@@ -233,6 +243,7 @@ class Ask(Part, frozen=True):
     options: list[Option]
     deadline: float | None = None  # seconds since 1970
     answered: bool = False  # a secret answer is in; it may be changed until all are
+    step: LessonStep | None = None  # of a guided game, in which only the next action of the lesson is an option
 
 
 class Talk(Part, frozen=True):
@@ -380,6 +391,9 @@ class NewTable(Part, frozen=True):
     talk: bool = True
     hints: bool | None = None  # whether those who play may ask for hints; None: if only one person plays
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # only where one person plays
+    lesson: Annotated[str, Meta(max_length=32)] | None = (
+        None  # a guided game, for oneself and a bot; has its own options
+    )
     word: Word | None = None
     key: Token | None = None  # of the browser: the table is listed under it
     code: Annotated[str, Meta(max_length=64)] | None = None  # the host's invitation code
@@ -531,6 +545,7 @@ class GameInfo(Part, frozen=True):
     sets: list[SetInfo]
     islands: list[IslandInfo]
     bots: list[BotInfo]
+    lessons: list[str] = []  # guided games
 
 
 class Games(Part, frozen=True):
