@@ -7,6 +7,7 @@ import { useWords } from './store/words';
 import { Confirmation } from './ui/dialog';
 import { Saying } from './ui/saying';
 
+const LearnPage = lazyPart(() => import('./learn/learn-page').then(part => part.LearnPage));
 const ReplayPage = lazyPart(() => import('./replay/replay-page').then(part => part.ReplayPage));
 const RulesPage = lazyPart(() => import('./rules/rules-page').then(part => part.RulesPage));
 const SettingsPage = lazyPart(() => import('./shell/settings-page').then(part => part.SettingsPage));
@@ -47,6 +48,7 @@ function Place() {
     case 'rules':
       return <RulesPage place={now.place} />;
     case 'learn':
+      return <LearnPage />;
     case 'achievements':
       return <Later title={words.say(`page-${now.to}`)} />;
   }

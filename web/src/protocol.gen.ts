@@ -701,7 +701,7 @@ export interface GameInfo {
   sets: SetInfo[];
   islands: IslandInfo[];
   bots: BotInfo[];
-  lessons?: string[];
+  lessons?: LessonInfo[];
 }
 /**
  * A rule set, with its value of every option.
@@ -768,6 +768,13 @@ export interface IslandInfo {
 export interface BotInfo {
   name: string;
   sentence: string;
+}
+/**
+ * A guided game, and how long it takes.
+ */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
 }
 /**
  * All cards of a set, and what they say in its languages.

@@ -17,7 +17,7 @@ from topcluck.kernel.codec import to_plain
 from topcluck.server import protocol as p
 from topcluck.server.settings import Settings
 from topcluck.server.shelf import ISLAND, Shelf
-from topcluck.server.teaching import lessons_of
+from topcluck.server.teaching import find_lesson, lessons_of
 
 FARM = "touche-poulet"
 
@@ -50,7 +50,7 @@ def _island(shelf: Shelf) -> p.GameInfo:
         sets=[_set(name, found, name in shelf.sets) for name, found in shelf.all_sets().items()],
         islands=list(_islands(shelf)),
         bots=_bots(ISLAND),
-        lessons=lessons_of(ISLAND),
+        lessons=_lessons(ISLAND),
     )
 
 
@@ -84,11 +84,15 @@ def _farm(_: Shelf) -> p.GameInfo:
     options = [p.HouseRule(name, "flag", value) for name, value in FARM_OPTIONS.items()]
     players = list(range(FEWEST, MOST + 1))
     modes = [p.ModeInfo("standard", players)]
-    return p.GameInfo(FARM, players, [], modes, [], options, [], [], _bots(FARM), lessons_of(FARM))
+    return p.GameInfo(FARM, players, [], modes, [], options, [], [], _bots(FARM), _lessons(FARM))
 
 
 def _bots(game: str) -> list[p.BotInfo]:
     return [p.BotInfo(one.name, one.sentence) for one in LEVELS.values() if one.plays(game)]
+
+
+def _lessons(game: str) -> list[p.LessonInfo]:
+    return [p.LessonInfo(name, find_lesson(name).minutes) for name in lessons_of(game)]
 
 
 def set_file(shelf: Shelf, name: str) -> p.SetFile | None:

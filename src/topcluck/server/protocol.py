@@ -533,6 +533,13 @@ class BotInfo(Part, frozen=True):
     sentence: str
 
 
+class LessonInfo(Part, frozen=True):
+    """A guided game, and how long it takes."""
+
+    name: str
+    minutes: int
+
+
 class GameInfo(Part, frozen=True):
     """What the lobby needs to know of a game."""
 
@@ -545,7 +552,7 @@ class GameInfo(Part, frozen=True):
     sets: list[SetInfo]
     islands: list[IslandInfo]
     bots: list[BotInfo]
-    lessons: list[str] = []  # guided games
+    lessons: list[LessonInfo] = []  # guided games
 
 
 class Games(Part, frozen=True):

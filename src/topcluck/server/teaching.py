@@ -38,6 +38,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole lesson."""
 
     game: str
+    minutes: int  # that it takes
     position: str
     step: list[Step]
 

@@ -1,5 +1,6 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { LessonPanel, useLook } from '../learn/lesson';
 import { Loading } from '../shell/lazy';
 import { Link } from '../shell/router';
 import { lessMotion, settings } from '../store/settings';
@@ -62,13 +63,15 @@ function Playing({ game }: { readonly game: GameId }) {
   const ask = store.ask.value;
   const props = useBoardProps(table, game, words);
   const next = nextHere(table);
+  const look = useLook();
+  const lesson = store.info.value?.lesson != null;
   useYourTurn(store.asked.value ? promptText(table, words, game) : null);
   useAnnouncing(store, words, game);
   useFallingCurtain(table, next);
   const Board = brought?.Board as ComponentType<BoardProps> | undefined;
   const Aside = brought?.Aside as ComponentType<BoardProps> | undefined;
   return (
-    <main class={`table table--${game}`}>
+    <main class={`table table--${game}${lesson ? ' table--lesson' : ''}`} data-look={look}>
       <h1 class="hidden-but-read">{words.say(`game-${game}`)}</h1>
       <div class="table__top">
         <Seats game={game} />
@@ -77,6 +80,7 @@ function Playing({ game }: { readonly game: GameId }) {
         </div>
       </div>
       <ConnectionNotice />
+      <LessonPanel game={game} />
       <section class="table__board" aria-label={words.say('table-board')}>
         {settings.value.text || Board === undefined ? <TextView game={game} /> : h(Board, props)}
       </section>

@@ -118,7 +118,7 @@ export function Rematch({ game }: { readonly game: GameId }) {
   const words = useWords();
   const { store } = useTable();
   const info = store.info.value;
-  if (info?.status !== 'over') return null;
+  if (info?.status !== 'over' || info.lesson != null) return null;
   const next = info.next ?? null;
   const follow = () => {
     if (next === null) return;

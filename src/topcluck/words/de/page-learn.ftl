@@ -1,6 +1,7 @@
 # Guided first games: what the page around them says, and then a message for every step of a lesson.
 
 learn-title = Spielend lernen
+learn-home = Neu hier? Lerne es spielend
 learn-hint = Ein echtes Spiel gegen einen Automaten, der mitmacht. Jeden Schritt gehst du selbst, und niemand sieht zu.
 learn-minutes = etwa { $minutes } Minuten
 learn-about-first-island = Bauen, ziehen, braten, kämpfen: Gewinne dein erstes War for Chicken Island in drei Zügen.

@@ -1,6 +1,7 @@
 # Guided first games: what the page around them says, and then a message for every step of a lesson.
 
 learn-title = Learn by playing
+learn-home = New here? Learn by playing
 learn-hint = A real game against a bot that plays along. Every step is yours, and nobody is watching.
 learn-minutes = about { $minutes } minutes
 learn-about-first-island = Build, move, burn, fight: win your first War for Chicken Island in three turns.

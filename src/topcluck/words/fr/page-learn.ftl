@@ -1,6 +1,7 @@
 # Guided first games: what the page around them says, and then a message for every step of a lesson.
 
 learn-title = Apprendre en jouant
+learn-home = Première fois ? Apprenez en jouant
 learn-hint = Une vraie partie contre un robot complice. Chaque étape est à vous, et personne ne regarde.
 learn-minutes = environ { $minutes } minutes
 learn-about-first-island = Construire, avancer, brûler, se battre : gagnez votre première War for Chicken Island en trois tours.

@@ -1,6 +1,7 @@
 # Guided first games: what the page around them says, and then a message for every step of a lesson.
 
 learn-title = Imparare giocando
+learn-home = È la prima volta? Impara giocando
 learn-hint = Una vera partita contro un robot che sta al gioco. Ogni passo tocca a te, e nessuno guarda.
 learn-minutes = circa { $minutes } minuti
 learn-about-first-island = Costruire, muovere, bruciare, combattere: vinci la tua prima War for Chicken Island in tre turni.
