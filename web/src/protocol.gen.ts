@@ -704,13 +704,25 @@ export interface GameInfo {
   lessons?: LessonInfo[];
 }
 /**
- * A rule set, with its value of every option.
+ * A rule set, with its value of every option and its achievements.
  */
 export interface EditionInfo {
   name: string;
   options: {
     [k: string]: unknown;
   };
+  feats?: FeatInfo[];
+}
+/**
+ * An achievement: its id, what its text depends on, and what must be done for it over several games.
+ */
+export interface FeatInfo {
+  id: string;
+  args: {
+    [k: string]: string | boolean;
+  };
+  needed?: number;
+  modes?: string[];
 }
 /**
  * A mode, and how many play it.
@@ -838,6 +850,9 @@ export interface Achievements {
   earned: string[];
   steps: {
     [k: string]: string[];
+  };
+  when?: {
+    [k: string]: number;
   };
 }
 /**

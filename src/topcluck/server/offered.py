@@ -9,6 +9,7 @@ from topcluck.bots import LEVELS
 from topcluck.games.island.game import DEFAULT_ISLANDS
 from topcluck.games.island.model import CardSet
 from topcluck.games.island.rulesets import EDITIONS, FLAGS, MODES, OPTIONS, OptionInfo, edition_options, layer_of
+from topcluck.games.island.rulesets.feats import Feat, feats
 from topcluck.games.island.setfiles.drawn import draw
 from topcluck.games.island.sets import card_words
 from topcluck.games.touche.rules.setup import FEWEST, MOST
@@ -43,7 +44,7 @@ def _island(shelf: Shelf) -> p.GameInfo:
     return p.GameInfo(
         id=ISLAND,
         players=sorted({number for mode in modes for number in mode.players}),
-        editions=[p.EditionInfo(name, to_plain(edition_options(name))) for name in EDITIONS],
+        editions=[_edition(name) for name in EDITIONS],
         modes=modes,
         flags=[_flag(name) for name in FLAGS],
         options=[_house_rule(option) for option in OPTIONS.values()],
@@ -52,6 +53,16 @@ def _island(shelf: Shelf) -> p.GameInfo:
         bots=_bots(ISLAND),
         lessons=_lessons(ISLAND),
     )
+
+
+def _edition(name: str) -> p.EditionInfo:
+    options = edition_options(name)
+    return p.EditionInfo(name, to_plain(options), [_feat(feat) for feat in feats(options.achievement_list, name)])
+
+
+def _feat(feat: Feat) -> p.FeatInfo:
+    asked: dict[str, str | bool] = {"deed": feat.deed, "regular": feat.regular, "multiplayer": bool(feat.players)}
+    return p.FeatInfo(feat.id, asked, feat.steps, list(feat.modes))
 
 
 def _flag(name: str) -> p.FlagInfo:

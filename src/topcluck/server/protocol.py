@@ -482,11 +482,21 @@ class HouseRule(Part, frozen=True):
     rules: list[str] = []  # that read it
 
 
+class FeatInfo(Part, frozen=True):
+    """An achievement: its id, what its text depends on, and what must be done for it over several games."""
+
+    id: str
+    args: dict[str, str | bool]
+    needed: int = 0  # 0: it is done in one game
+    modes: list[str] = []  # that must all be played
+
+
 class EditionInfo(Part, frozen=True):
-    """A rule set, with its value of every option."""
+    """A rule set, with its value of every option and its achievements."""
 
     name: str
     options: dict[str, Any]
+    feats: list[FeatInfo] = []
 
 
 class ModeInfo(Part, frozen=True):
@@ -610,6 +620,7 @@ class Achievements(Part, frozen=True):
 
     earned: list[str]
     steps: dict[str, list[str]]
+    when: dict[str, float] = {}  # seconds since 1970, as far as it is known
 
 
 HTTP_TYPES: tuple[type, ...] = (

@@ -173,7 +173,7 @@ async def mine(call: Call) -> p.MyTables:
 
 async def profile(call: Call) -> p.Achievements:
     """What a person has achieved."""
-    return told(await profile_of(call.desk.store, hashed(call.body.key)))
+    return told(*await profile_of(call.desk.store, hashed(call.body.key)))
 
 
 # -- games to look at -------------------------------------------------------------------------------------------------

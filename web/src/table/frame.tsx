@@ -1,5 +1,6 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { EarnedNews } from '../achievements/news';
 import { LessonPanel, useLook } from '../learn/lesson';
 import { Loading } from '../shell/lazy';
 import { Link } from '../shell/router';
@@ -95,6 +96,7 @@ function Playing({ game }: { readonly game: GameId }) {
           <Options game={game} ask={ask} folded={folded(brought, props)} choose={line => void props.choose(line)} />
         )}
         <StandingAnswers game={game} />
+        <EarnedNews />
         <Rematch game={game} />
         <Digest game={game} />
         {Aside !== undefined && !settings.value.text && h(Aside, props)}

@@ -7,7 +7,6 @@ page-learn = Apprendre
 page-achievements = Succès
 page-settings = Réglages
 page-replay = Revoir la partie
-page-later = Cette partie est encore dans l’œuf. Elle éclora dans une prochaine version.
 page-to-home = Vers l’accueil
 page-nowhere = Rien que des plumes ici
 page-nowhere-hint = Cette adresse ne mène nulle part. Il manque peut-être un bout du lien.
