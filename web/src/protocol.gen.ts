@@ -393,6 +393,7 @@ export interface SeatInfo {
   name: string;
   substitute?: boolean;
   here?: boolean;
+  side?: number | null;
 }
 /**
  * How the luck of the table came about. Before the game ends only the commitment is told.

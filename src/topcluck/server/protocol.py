@@ -182,6 +182,7 @@ class SeatInfo(Part, frozen=True):
     name: str  # of the person; of a bot its level
     substitute: bool = False  # a bot plays for a person who was too slow, went away or wished it
     here: bool = False  # somebody looks at the table from this seat
+    side: int | None = None  # teammates have the same; None: everybody plays for themselves
 
 
 class Clock(Part, frozen=True):

@@ -21,6 +21,7 @@ from operator import is_
 from typing import Any
 
 from topcluck import games
+from topcluck.games.island.modes import MODES
 from topcluck.kernel.chance import shared_commitment
 from topcluck.kernel.errors import NothingToAnswer, SetupRefused, TopcluckError, Unreadable
 from topcluck.kernel.faces import Event, Seat
@@ -125,6 +126,7 @@ class Table:
         self.game = games.game(row.game)
         self.clock = clock_of(row)
         self.lesson = lesson_of(row)
+        self.sides = sides_of(row)
         self.match: Match | None = None
         self.past: list[Happening] = []
         self.points: list[tuple[int, int]] = []  # log entry, and how many entries the match had after it
@@ -238,7 +240,8 @@ class Table:
     def _seat_info(self, row: SeatRow, here: bool) -> SeatInfo:
         """Who sits in a seat."""
         name = row.bot if row.who == "bot" else row.name
-        return SeatInfo(row.seat, row.who, name, row.seat in self.substitutes, here)
+        side = None if self.sides is None else self.sides[row.seat]
+        return SeatInfo(row.seat, row.who, name, row.seat in self.substitutes, here, side)
 
     def _luck(self) -> Luck:
         """The commitment, and once the game is over everything."""
@@ -604,6 +607,13 @@ def clock_of(row: TableRow) -> Clock | None:
     """The clock that a table agreed on."""
     told = row.manners.get("clock")
     return None if told is None else Clock(told["seconds"], told["then"])
+
+
+def sides_of(row: TableRow) -> list[int] | None:
+    """Which seats play together (TEAM-1); None where everybody plays for themselves."""
+    mode = MODES.get(row.setup.get("mode", ""))
+    sides = [] if mode is None else mode.sides(row.setup["players"])
+    return sides if len(set(sides)) < len(sides) else None
 
 
 def lesson_of(row: TableRow) -> Lesson | None:

@@ -21,7 +21,7 @@ import { Prompt, promptText } from './prompt';
 import { Seats } from './seats';
 import { Rematch, TableMenu } from './table-menu';
 import { Talk } from './talk';
-import { explain, seatNames, tell } from './talking';
+import { armyNames, explain, tell } from './talking';
 import { TextView } from './text-view';
 import { WaitingRoom } from './waiting-room';
 import { useYourTurn } from './your-turn';
@@ -34,7 +34,7 @@ export function Frame() {
   if (store.dismissed.value !== null) return <Dismissed sentence={store.dismissed.value.sentence} />;
   if (info === null) return <Loading />;
   const game = info.game as GameId;
-  const own = words.at(seatNames(info.seats, game, words));
+  const own = words.at(armyNames(info.seats, store.view.value, game, words));
   return (
     <OwnWords.Provider value={own}>
       {store.begun.value ? <Playing game={game} /> : <WaitingRoom game={game} />}
