@@ -349,6 +349,17 @@ def _plain(parts: Any) -> dict[str, Any]:
     return found
 
 
+def test_card_sets_come_compressed_and_only_once(server: Served) -> None:
+    first = server.http.get("/api/sets/house@1", headers={"accept-encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    again = server.http.get("/api/sets/house@1", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = server.http.get("/api/sets/house@1", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == first.json()
+
+
 # -- profiles ---------------------------------------------------------------------------------------------------------
 
 
