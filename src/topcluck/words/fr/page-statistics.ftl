@@ -8,6 +8,6 @@ stats-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
-stats-partial = Depuis peu seulement : les lancers plus anciens ne sont plus connus de ce navigateur.
+stats-partial = Depuis peu seulement : les lancers plus anciens ne sont plus connus de ce navigateur.
 stats-face = Face
 stats-by = Lancés par
