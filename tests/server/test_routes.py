@@ -349,6 +349,17 @@ def _plain(parts: Any) -> dict[str, Any]:
     return found
 
 
+def test_card_sets_come_compressed_and_only_once(server: Served) -> None:
+    first = server.http.get("/api/sets/house@1", headers={"accept-encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    again = server.http.get("/api/sets/house@1", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = server.http.get("/api/sets/house@1", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == first.json()
+
+
 # -- profiles ---------------------------------------------------------------------------------------------------------
 
 
@@ -365,8 +376,10 @@ def test_what_was_achieved_is_kept_under_the_key_of_the_browser(
     until = time.monotonic() + 10
     while not told["earned"] and time.monotonic() < until:
         told = server.http.post("/api/profile", json={"key": key}).json()
+    assert abs(told.pop("when")["ACH-4"] - time.time()) < 60
     assert told == {"earned": ["ACH-4"], "steps": {"ACH-9": ["team"]}}
-    assert server.http.post("/api/profile", json={"key": KEY + "-none"}).json() == {"earned": [], "steps": {}}
+    nobody = server.http.post("/api/profile", json={"key": KEY + "-none"}).json()
+    assert nobody == {"earned": [], "steps": {}, "when": {}}
 
 
 def test_what_was_achieved_just_before_the_server_died_is_found_again(

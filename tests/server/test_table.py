@@ -611,3 +611,9 @@ def test_a_view_after_catching_up_is_the_view_of_who_was_there() -> None:
     for viewer in other.viewers:
         assert {**parts_of(before[viewer]), **found[-1].parts[viewer]} == parts_of(table.views()[viewer])
     assert found[-1].asked == frozenset(other.viewers)
+
+
+def test_who_plays_together_is_told_where_there_are_teams() -> None:
+    assert [seat.side for seat in begun(ISLAND, "pppp", mode="team").info().seats] == [0, 1, 0, 1]
+    assert [seat.side for seat in begun(ISLAND, "pppp").info().seats] == [None] * 4
+    assert [seat.side for seat in begun(FARM, "pp").info().seats] == [None, None]

@@ -1,12 +1,14 @@
 import { Header } from './shell/header';
 import { Home } from './shell/home/home';
-import { Later, Nowhere } from './shell/later';
 import { lazyPart } from './shell/lazy';
+import { Nowhere } from './shell/nowhere';
 import { route } from './shell/router';
 import { useWords } from './store/words';
 import { Confirmation } from './ui/dialog';
 import { Saying } from './ui/saying';
 
+const AchievementsPage = lazyPart(() => import('./achievements/achievements-page').then(part => part.AchievementsPage));
+const LearnPage = lazyPart(() => import('./learn/learn-page').then(part => part.LearnPage));
 const ReplayPage = lazyPart(() => import('./replay/replay-page').then(part => part.ReplayPage));
 const RulesPage = lazyPart(() => import('./rules/rules-page').then(part => part.RulesPage));
 const SettingsPage = lazyPart(() => import('./shell/settings-page').then(part => part.SettingsPage));
@@ -31,7 +33,6 @@ export function App() {
 }
 
 function Place() {
-  const words = useWords();
   const now = route.value;
   switch (now.to) {
     case 'home':
@@ -47,7 +48,8 @@ function Place() {
     case 'rules':
       return <RulesPage place={now.place} />;
     case 'learn':
+      return <LearnPage />;
     case 'achievements':
-      return <Later title={words.say(`page-${now.to}`)} />;
+      return <AchievementsPage />;
   }
 }

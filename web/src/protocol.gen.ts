@@ -382,6 +382,7 @@ export interface TableInfo {
   next?: string | null;
   stuck?: string | null;
   created?: number;
+  lesson?: string | null;
 }
 /**
  * Who sits in a seat, as everybody sees it.
@@ -392,6 +393,7 @@ export interface SeatInfo {
   name: string;
   substitute?: boolean;
   here?: boolean;
+  side?: number | null;
 }
 /**
  * How the luck of the table came about. Before the game ends only the commitment is told.
@@ -436,6 +438,7 @@ export interface Ask {
   options: Option[];
   deadline?: number | null;
   answered?: boolean;
+  step?: LessonStep | null;
 }
 /**
  * One of the choices on offer: its text in the notation, and the same with named fields.
@@ -445,6 +448,15 @@ export interface Option {
   action: {
     [k: string]: unknown;
   };
+}
+/**
+ * Where a guided game stands: what it says stands in the message files under the lesson's name and this id.
+ */
+export interface LessonStep {
+  id: string;
+  number: number;
+  of: number;
+  look?: string[];
 }
 /**
  * An update that the viewer has missed, without the position that it led to.
@@ -581,6 +593,7 @@ export interface NewTable {
   talk?: boolean;
   hints?: boolean | null;
   seed?: string | null;
+  lesson?: string | null;
   word?: string | null;
   key?: string | null;
   code?: string | null;
@@ -689,15 +702,28 @@ export interface GameInfo {
   sets: SetInfo[];
   islands: IslandInfo[];
   bots: BotInfo[];
+  lessons?: LessonInfo[];
 }
 /**
- * A rule set, with its value of every option.
+ * A rule set, with its value of every option and its achievements.
  */
 export interface EditionInfo {
   name: string;
   options: {
     [k: string]: unknown;
   };
+  feats?: FeatInfo[];
+}
+/**
+ * An achievement: its id, what its text depends on, and what must be done for it over several games.
+ */
+export interface FeatInfo {
+  id: string;
+  args: {
+    [k: string]: string | boolean;
+  };
+  needed?: number;
+  modes?: string[];
 }
 /**
  * A mode, and how many play it.
@@ -755,6 +781,13 @@ export interface IslandInfo {
 export interface BotInfo {
   name: string;
   sentence: string;
+}
+/**
+ * A guided game, and how long it takes.
+ */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
 }
 /**
  * All cards of a set, and what they say in its languages.
@@ -818,6 +851,9 @@ export interface Achievements {
   earned: string[];
   steps: {
     [k: string]: string[];
+  };
+  when?: {
+    [k: string]: number;
   };
 }
 /**

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from topcluck.server.addresses import Addresses
 from topcluck.server.earning import Earning
 from topcluck.server.metrics import Metrics
-from topcluck.server.page_files import PageFiles
+from topcluck.server.page_files import PageFile, PageFiles
 from topcluck.server.replaying import Replays
 from topcluck.server.rooms import Rooms
 from topcluck.server.settings import Settings
@@ -37,3 +37,4 @@ class Desk:
     thinking: Thinking | None = None  # what lets bots think
     status: Status = "starting"
     tables: int = 0  # as counted last, with those opened since
+    packed: dict[str, PageFile] = field(default_factory=dict)  # answers that stay the same, by path

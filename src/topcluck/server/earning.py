@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -90,22 +91,26 @@ class Earning:
                 await self._add_to(key, done[seat])
 
     async def _add_to(self, key: str, done: Deeds) -> None:
-        before = await profile_of(self._store, key)
+        before, when = await profile_of(self._store, key)
         after, _ = add_game(before, done)
         if after != before:
-            await self._store.keep_profile(key, after.to_json())
+            when |= dict.fromkeys(after.earned - before.earned, time.time())
+            await self._store.keep_profile(key, {**after.to_json(), "when": when})
 
 
-async def profile_of(store: Store, key: str) -> Profile:
-    """What is kept for the hash of a browser's key."""
+When = dict[str, float]  # seconds since 1970 by achievement
+
+
+async def profile_of(store: Store, key: str) -> tuple[Profile, When]:
+    """What is kept for the hash of a browser's key, and since when."""
     kept = await store.profile(key)
     try:
-        return Profile() if kept is None else Profile.from_json(kept)
+        return (Profile(), {}) if kept is None else (Profile.from_json(kept), dict(kept.get("when", {})))
     except BadProfile:
-        return Profile()
+        return Profile(), {}
 
 
-def told(profile: Profile) -> Achievements:
+def told(profile: Profile, when: When) -> Achievements:
     """A profile as it is sent."""
     data = profile.to_json()
-    return Achievements(data["earned"], data["steps"])
+    return Achievements(data["earned"], data["steps"], when)

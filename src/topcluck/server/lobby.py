@@ -17,6 +17,7 @@ from topcluck.server.room import Room
 from topcluck.server.rooms import Rooms
 from topcluck.server.store import SeatRow, TableRow
 from topcluck.server.table import CannotDo, NoSuchTable
+from topcluck.server.teaching import Lesson, find_lesson
 from topcluck.server.tokens import fresh_id, fresh_token, hashed
 
 NO_WORD = "-"  # of who adds nothing to the luck
@@ -34,12 +35,15 @@ async def open_table(rooms: Rooms, wish: p.NewTable) -> p.TableMade:
 def prepared(wish: p.NewTable) -> tuple[TableRow, list[SeatRow], p.TableMade]:
     """A new table as it is stored, and what its opener gets; refuses what cannot be played."""
     game = games.game(wish.game)
-    setup = _setup(wish)
+    lesson = None if wish.lesson is None else find_lesson(wish.lesson)
+    setup = _setup(wish) if lesson is None else _lesson_setup(wish, lesson)
     _check_people(wish)
     links = [p.SeatLink(seat, fresh_token()) for seat, one in enumerate(wish.seats) if one.who == "me"]
     made = p.TableMade(fresh_id(), links, fresh_token(), fresh_token())
     clock = None if wish.clock is None else {"seconds": wish.clock.seconds, "then": wish.clock.then}
     manners = {"talk": wish.talk, "clock": clock, "seed": wish.seed, "hints": _with_hints(wish)}
+    if lesson is not None:
+        manners |= {"seed": wish.lesson, "lesson": wish.lesson, "position": lesson.position, "hints": False}
     now = time.time()
     row = TableRow(
         made.table, game.id, game.revision, setup, manners, secrets.token_hex(32), "", hashed(made.invite),
@@ -64,6 +68,17 @@ def _setup(wish: p.NewTable) -> dict[str, Any]:
         return dict(games.game(wish.game).setup(players=len(wish.seats), **wish.options))
     except TypeError:
         raise SetupRefused("the options of a table are names with values, such as edition") from None
+
+
+def _lesson_setup(wish: p.NewTable, lesson: Lesson) -> dict[str, Any]:
+    """The setup of a guided game, which is for one person and brings all that it needs."""
+    setup = dict(lesson.setup())
+    others = [seat.who for seat in wish.seats[1:]]
+    if wish.game != lesson.game or wish.seats[0].who != "me" or others != ["bot"] * (setup["players"] - 1):
+        raise SetupRefused(f"the lesson {wish.lesson!r} is for one person and a bot at {lesson.game}")
+    if wish.options or wish.seed is not None or wish.clock is not None:
+        raise SetupRefused("a lesson has its own options and its own luck, and no clock")
+    return setup
 
 
 def _check_people(wish: p.NewTable) -> None:
@@ -144,6 +159,8 @@ async def rematch(room: Room, seat: Seat) -> None:
         raise CannotDo("not_over", "the game is not over yet")
     if old.next:
         return
+    if old.lesson is not None:
+        raise CannotDo("lesson", "a lesson is not played again at the same table; open a new one")
     moved = old.seats[-1:] + old.seats[:-1]
     seats = [SeatRow(number, row.who, row.name, row.bot, row.token, row.key) for number, row in enumerate(moved)]
     now = time.time()

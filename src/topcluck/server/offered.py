@@ -9,6 +9,7 @@ from topcluck.bots import LEVELS
 from topcluck.games.island.game import DEFAULT_ISLANDS
 from topcluck.games.island.model import CardSet
 from topcluck.games.island.rulesets import EDITIONS, FLAGS, MODES, OPTIONS, OptionInfo, edition_options, layer_of
+from topcluck.games.island.rulesets.feats import Feat, feats
 from topcluck.games.island.setfiles.drawn import draw
 from topcluck.games.island.sets import card_words
 from topcluck.games.touche.rules.setup import FEWEST, MOST
@@ -17,6 +18,7 @@ from topcluck.kernel.codec import to_plain
 from topcluck.server import protocol as p
 from topcluck.server.settings import Settings
 from topcluck.server.shelf import ISLAND, Shelf
+from topcluck.server.teaching import find_lesson, lessons_of
 
 FARM = "touche-poulet"
 
@@ -42,14 +44,25 @@ def _island(shelf: Shelf) -> p.GameInfo:
     return p.GameInfo(
         id=ISLAND,
         players=sorted({number for mode in modes for number in mode.players}),
-        editions=[p.EditionInfo(name, to_plain(edition_options(name))) for name in EDITIONS],
+        editions=[_edition(name) for name in EDITIONS],
         modes=modes,
         flags=[_flag(name) for name in FLAGS],
         options=[_house_rule(option) for option in OPTIONS.values()],
         sets=[_set(name, found, name in shelf.sets) for name, found in shelf.all_sets().items()],
         islands=list(_islands(shelf)),
         bots=_bots(ISLAND),
+        lessons=_lessons(ISLAND),
     )
+
+
+def _edition(name: str) -> p.EditionInfo:
+    options = edition_options(name)
+    return p.EditionInfo(name, to_plain(options), [_feat(feat) for feat in feats(options.achievement_list, name)])
+
+
+def _feat(feat: Feat) -> p.FeatInfo:
+    asked: dict[str, str | bool] = {"deed": feat.deed, "regular": feat.regular, "multiplayer": bool(feat.players)}
+    return p.FeatInfo(feat.id, asked, feat.steps, list(feat.modes))
 
 
 def _flag(name: str) -> p.FlagInfo:
@@ -81,11 +94,16 @@ def _farm(_: Shelf) -> p.GameInfo:
     """Touché Poulet."""
     options = [p.HouseRule(name, "flag", value) for name, value in FARM_OPTIONS.items()]
     players = list(range(FEWEST, MOST + 1))
-    return p.GameInfo(FARM, players, [], [p.ModeInfo("standard", players)], [], options, [], [], _bots(FARM))
+    modes = [p.ModeInfo("standard", players)]
+    return p.GameInfo(FARM, players, [], modes, [], options, [], [], _bots(FARM), _lessons(FARM))
 
 
 def _bots(game: str) -> list[p.BotInfo]:
     return [p.BotInfo(one.name, one.sentence) for one in LEVELS.values() if one.plays(game)]
+
+
+def _lessons(game: str) -> list[p.LessonInfo]:
+    return [p.LessonInfo(name, find_lesson(name).minutes) for name in lessons_of(game)]
 
 
 def set_file(shelf: Shelf, name: str) -> p.SetFile | None:

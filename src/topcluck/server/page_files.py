@@ -40,7 +40,7 @@ class PageFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): _read(path) for path in found}
-        self.index = self._files.get("index.html") or _file(_NOT_BUILT.encode(), "text/html; charset=utf-8", _ASK_AGAIN)
+        self.index = self._files.get("index.html") or packed(_NOT_BUILT.encode(), "text/html; charset=utf-8")
 
     def file(self, name: str) -> PageFile | None:
         """The file of that name."""
@@ -52,10 +52,11 @@ def _read(path: Path) -> PageFile:
     if type.startswith("text/") or type in ("application/javascript", "application/json", "image/svg+xml"):
         type += "; charset=utf-8"
     in_assets = path.parent.name == "assets"
-    return _file(path.read_bytes(), type, _FOR_EVER if in_assets and _HASHED.fullmatch(path.name) else _ASK_AGAIN)
+    return packed(path.read_bytes(), type, _FOR_EVER if in_assets and _HASHED.fullmatch(path.name) else _ASK_AGAIN)
 
 
-def _file(body: bytes, type: str, caching: str) -> PageFile:
+def packed(body: bytes, type: str, caching: str = _ASK_AGAIN) -> PageFile:
+    """Something ready to be sent again and again."""
     zipped = gzip.compress(body, 9, mtime=0) if "charset" in type and len(body) > _LARGE_ENOUGH else None
     return PageFile(body, zipped, type, f'"{sha256(body).hexdigest()[:20]}"', caching)
 

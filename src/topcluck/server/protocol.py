@@ -182,6 +182,7 @@ class SeatInfo(Part, frozen=True):
     name: str  # of the person; of a bot its level
     substitute: bool = False  # a bot plays for a person who was too slow, went away or wished it
     here: bool = False  # somebody looks at the table from this seat
+    side: int | None = None  # teammates have the same; None: everybody plays for themselves
 
 
 class Clock(Part, frozen=True):
@@ -198,6 +199,15 @@ class Luck(Part, frozen=True):
     secret: str | None = None
     words: list[str] | None = None  # from the browsers, by seat
     seed: str | None = None
+
+
+class LessonStep(Part, frozen=True):
+    """Where a guided game stands: what it says stands in the message files under the lesson's name and this id."""
+
+    id: str
+    number: int  # from 1
+    of: int
+    look: list[str] = []  # parts of the table that it is about
 
 
 class TableInfo(Part, frozen=True):
@@ -217,6 +227,7 @@ class TableInfo(Part, frozen=True):
     next: str | None = None  # the table of the rematch
     stuck: str | None = None  # why the game goes no further
     created: float = 0.0
+    lesson: str | None = None  # the name of a guided game
 
 
 class Option(Part, frozen=True):
@@ -233,6 +244,7 @@ class Ask(Part, frozen=True):
     options: list[Option]
     deadline: float | None = None  # seconds since 1970
     answered: bool = False  # a secret answer is in; it may be changed until all are
+    step: LessonStep | None = None  # of a guided game, in which only the next action of the lesson is an option
 
 
 class Talk(Part, frozen=True):
@@ -380,6 +392,9 @@ class NewTable(Part, frozen=True):
     talk: bool = True
     hints: bool | None = None  # whether those who play may ask for hints; None: if only one person plays
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # only where one person plays
+    lesson: Annotated[str, Meta(max_length=32)] | None = (
+        None  # a guided game, for oneself and a bot; has its own options
+    )
     word: Word | None = None
     key: Token | None = None  # of the browser: the table is listed under it
     code: Annotated[str, Meta(max_length=64)] | None = None  # the host's invitation code
@@ -468,11 +483,21 @@ class HouseRule(Part, frozen=True):
     rules: list[str] = []  # that read it
 
 
+class FeatInfo(Part, frozen=True):
+    """An achievement: its id, what its text depends on, and what must be done for it over several games."""
+
+    id: str
+    args: dict[str, str | bool]
+    needed: int = 0  # 0: it is done in one game
+    modes: list[str] = []  # that must all be played
+
+
 class EditionInfo(Part, frozen=True):
-    """A rule set, with its value of every option."""
+    """A rule set, with its value of every option and its achievements."""
 
     name: str
     options: dict[str, Any]
+    feats: list[FeatInfo] = []
 
 
 class ModeInfo(Part, frozen=True):
@@ -519,6 +544,13 @@ class BotInfo(Part, frozen=True):
     sentence: str
 
 
+class LessonInfo(Part, frozen=True):
+    """A guided game, and how long it takes."""
+
+    name: str
+    minutes: int
+
+
 class GameInfo(Part, frozen=True):
     """What the lobby needs to know of a game."""
 
@@ -531,6 +563,7 @@ class GameInfo(Part, frozen=True):
     sets: list[SetInfo]
     islands: list[IslandInfo]
     bots: list[BotInfo]
+    lessons: list[LessonInfo] = []  # guided games
 
 
 class Games(Part, frozen=True):
@@ -588,6 +621,7 @@ class Achievements(Part, frozen=True):
 
     earned: list[str]
     steps: dict[str, list[str]]
+    when: dict[str, float] = {}  # seconds since 1970, as far as it is known
 
 
 HTTP_TYPES: tuple[type, ...] = (

@@ -50,6 +50,7 @@ def _explain(table: Table, seat: Seat, message: p.WhyNot) -> p.Explained:
     """Why a line is not on offer."""
     refusal = table.playing().why_not(message.line, seat)
     if refusal is None:
+        table.check_lesson(seat, table.lines(seat, message.line))
         return p.Explained(message.id, None)
     return p.Explained(message.id, refusal.rule, refusal.message, dict(refusal.args))
 
@@ -91,7 +92,9 @@ async def act(room: Room, seat: Seat, line: str, at: int | None = None) -> None:
             raise CannotDo("out_of_date", "something has happened since: look again before you choose")
         if seat in table.substitutes:
             raise CannotDo("substituted", "a bot plays this seat; take it over first")
-        return [("act", seat, text) for text in table.lines(seat, line)]
+        texts = table.lines(seat, line)
+        table.check_lesson(seat, texts)
+        return [("act", seat, text) for text in texts]
 
     await room.enter(work_out)
 

@@ -24,7 +24,7 @@ from topcluck.server.desk import Desk
 from topcluck.server.earning import profile_of, told
 from topcluck.server.lobby import open_table, prepared, sit
 from topcluck.server.offered import games_offered, program_version, set_file
-from topcluck.server.page_files import sent
+from topcluck.server.page_files import packed, sent
 from topcluck.server.plain_text import one_line
 from topcluck.server.settings import networks
 from topcluck.server.store import StoreFailed
@@ -88,17 +88,29 @@ class Operation:
 # -- the lobby --------------------------------------------------------------------------------------------------------
 
 
-async def games(call: Call) -> p.Games:
+async def games(call: Call) -> Response:
     """What can be played."""
-    return games_offered(call.desk.settings, call.desk.shelf)
+    return _kept(call, lambda: games_offered(call.desk.settings, call.desk.shelf))
 
 
-async def card_set(call: Call) -> p.SetFile:
+async def card_set(call: Call) -> Response:
     """The cards of a set."""
-    found = set_file(call.desk.shelf, call.request.path_params["name"])
-    if found is None:
-        raise CannotDo("no_such_set", "there is no such card set here")
-    return found
+
+    def found() -> p.SetFile:
+        cards = set_file(call.desk.shelf, call.request.path_params["name"])
+        if cards is None:
+            raise CannotDo("no_such_set", "there is no such card set here")
+        return cards
+
+    return _kept(call, found)
+
+
+def _kept(call: Call, make: Callable[[], Any]) -> Response:
+    """An answer that stays the same while the server runs: made once, compressed, and not sent to who has it."""
+    packs, path = call.desk.packed, call.request.scope["path"]
+    if path not in packs:
+        packs[path] = packed(msgspec.json.encode(make()), f"{_JSON}; charset=utf-8")
+    return sent(packs[path], call.request.headers)
 
 
 async def check_table(call: Call) -> p.Checked:
@@ -173,7 +185,7 @@ async def mine(call: Call) -> p.MyTables:
 
 async def profile(call: Call) -> p.Achievements:
     """What a person has achieved."""
-    return told(await profile_of(call.desk.store, hashed(call.body.key)))
+    return told(*await profile_of(call.desk.store, hashed(call.body.key)))
 
 
 # -- games to look at -------------------------------------------------------------------------------------------------

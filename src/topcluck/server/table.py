@@ -21,8 +21,9 @@ from operator import is_
 from typing import Any
 
 from topcluck import games
+from topcluck.games.island.modes import MODES
 from topcluck.kernel.chance import shared_commitment
-from topcluck.kernel.errors import NothingToAnswer, TopcluckError, Unreadable
+from topcluck.kernel.errors import NothingToAnswer, SetupRefused, TopcluckError, Unreadable
 from topcluck.kernel.faces import Event, Seat
 from topcluck.kernel.game import Decision
 from topcluck.kernel.going_back import can_go_back
@@ -32,6 +33,7 @@ from topcluck.kernel.shorthand import expand
 from topcluck.server.protocol import Clock, Luck, SeatInfo, TableInfo
 from topcluck.server.standing import PASS, Standings
 from topcluck.server.store import EVERYBODY, SPECTATOR, LogRow, SeatRow, Standing, TableRow
+from topcluck.server.teaching import Lesson, find_lesson, keeps_to
 from topcluck.server.viewing import Comparison, Parts, Views
 
 Viewer = int | None  # a seat, or None for the spectators
@@ -123,6 +125,8 @@ class Table:
         self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
         self.game = games.game(row.game)
         self.clock = clock_of(row)
+        self.lesson = lesson_of(row)
+        self.sides = sides_of(row)
         self.match: Match | None = None
         self.past: list[Happening] = []
         self.points: list[tuple[int, int]] = []  # log entry, and how many entries the match had after it
@@ -225,6 +229,7 @@ class Table:
             next=self.next or None,
             stuck=self.stuck or None,
             created=self.row.created,
+            lesson=self.row.manners.get("lesson"),
         )
 
     @property
@@ -235,7 +240,8 @@ class Table:
     def _seat_info(self, row: SeatRow, here: bool) -> SeatInfo:
         """Who sits in a seat."""
         name = row.bot if row.who == "bot" else row.name
-        return SeatInfo(row.seat, row.who, name, row.seat in self.substitutes, here)
+        side = None if self.sides is None else self.sides[row.seat]
+        return SeatInfo(row.seat, row.who, name, row.seat in self.substitutes, here, side)
 
     def _luck(self) -> Luck:
         """The commitment, and once the game is over everything."""
@@ -355,7 +361,9 @@ class Table:
 
     def _take_begin(self, row: LogRow) -> Happening:
         """Everybody sits: the game begins."""
-        self.match = Match(self.game, self.game.setup(**self.row.setup), self.row.seed)
+        text = self.row.manners.get("position")
+        position = None if text is None else self.game.read_position(text)[1]
+        self.match = Match(self.game, self.game.setup(**self.row.setup), self.row.seed, position)
         return Happening(row)
 
     def _take_act(self, row: LogRow) -> Happening:
@@ -496,6 +504,18 @@ class Table:
             trial.push(code, seat)
         return texts
 
+    def lesson_left(self, seat: Seat) -> list[tuple[int, str]]:
+        """What a seat has still to do in a guided game, each with the number of its step."""
+        return [] if self.lesson is None or self.match is None else self.lesson.left(self.match, seat)
+
+    def check_lesson(self, seat: Seat, texts: Sequence[str]) -> None:
+        """Refuses what would lead away from a guided game."""
+        left = self.lesson_left(seat)
+        if left and not keeps_to(texts, left):
+            raise CannotDo(
+                "not_in_lesson", f"this is not what the lesson is about just now; it goes on with: {left[0][1]}"
+            )
+
     def in_secret(self) -> bool:
         """Whether several seats answer at the same time, and nobody may know who has."""
         state = self.playing().state
@@ -587,6 +607,22 @@ def clock_of(row: TableRow) -> Clock | None:
     """The clock that a table agreed on."""
     told = row.manners.get("clock")
     return None if told is None else Clock(told["seconds"], told["then"])
+
+
+def sides_of(row: TableRow) -> list[int] | None:
+    """Which seats play together (TEAM-1); None where everybody plays for themselves."""
+    mode = MODES.get(row.setup.get("mode", ""))
+    sides = [] if mode is None else mode.sides(row.setup["players"])
+    return sides if len(set(sides)) < len(sides) else None
+
+
+def lesson_of(row: TableRow) -> Lesson | None:
+    """What a guided game follows; a lesson that is gone leaves a game like any other."""
+    name = row.manners.get("lesson")
+    try:
+        return None if name is None else find_lesson(name)
+    except SetupRefused:
+        return None
 
 
 def _fields_of(record: Record) -> dict[str, Any]:

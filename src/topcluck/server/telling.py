@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from typing import Any, Literal, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from topcluck.kernel.errors import IllegalAction, TopcluckError
+from topcluck.kernel.faces import Seat
 from topcluck.server.protocol import (
     Ask,
     BackAsked,
+    LessonStep,
     Option,
     Past,
     Refused,
@@ -21,6 +23,7 @@ from topcluck.server.protocol import (
     Welcome,
 )
 from topcluck.server.table import CannotDo, Happening, Table, Viewer
+from topcluck.server.teaching import Lesson
 from topcluck.server.viewing import Encoding
 
 ENCODER = msgspec.json.Encoder()
@@ -35,7 +38,23 @@ def ask(table: Table, viewer: Viewer) -> Ask | None:
     if viewer is None or match is None or table.stuck or table.over or not match.state.may_answer(viewer):
         return None
     options = [Option(text, action) for text, action in match.legal_actions_of(viewer).shown()]
-    return Ask(table.question(viewer).to_json(), options, table.deadline(viewer), viewer not in match.state.deciders())
+    found = Ask(table.question(viewer).to_json(), options, table.deadline(viewer), viewer not in match.state.deciders())
+    return found if table.lesson is None else _taught(table, table.lesson, viewer, found)
+
+
+def _taught(table: Table, lesson: Lesson, viewer: Seat, found: Ask) -> Ask | None:
+    """A question in a guided game: the next action of the lesson is all that is offered."""
+    left = table.lesson_left(viewer)
+    if not left:
+        return found
+    options = [option for option in found.options if option.text == left[0][1]]
+    if not options:
+        return None  # the answer is in, and others still think
+    number = left[0][0]
+    step = lesson.step[number]
+    return structs.replace(
+        found, options=options, step=LessonStep(step.id, number + 1, len(lesson.step), list(step.look))
+    )
 
 
 def welcome(table: Table, viewer: Viewer, have: int, present: Iterable[Viewer]) -> Welcome:

@@ -246,6 +246,8 @@ class Thinking:
         match = table.playing()
         actions = list(match.legal_actions_of(seat))
         options = [str(action) for action in actions]
+        if (left := table.lesson_left(seat)) and left[0][1] in options:
+            return left[0][1]
         if not table.plays_by_itself(seat):
             return table.standing_line(seat) or options[0]
         if len(options) == 1:

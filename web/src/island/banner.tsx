@@ -41,6 +41,7 @@ export function Banner({ seat }: { readonly seat: number }) {
           {active && <span class="banner__turn">{words.say('isle-turn', { turn: view.table.turn })}</span>}
           {gone && <span class="banner__turn">{words.say('draw-island-resigned')}</span>}
         </header>
+        <Partners seat={seat} />
         <Tags sheet={sheet} seat={seat} />
         <Dice sheet={sheet} seat={seat} />
         <Purse sheet={sheet} />
@@ -61,6 +62,23 @@ export function Portrait({ seat }: { readonly seat: number }) {
     <span class="banner__portrait" title={text ? `${said}: ${text}` : said}>
       <Pic name={`leaders/${sheet.leader}`} seat={seat} title={said} />
     </span>
+  );
+}
+
+/** Who plays on the same side. */
+function Partners({ seat }: { readonly seat: number }) {
+  const { seats, words } = useIsland();
+  const side = seats[seat]?.side ?? null;
+  const partners = seats.filter(one => side !== null && one.side === side && one.seat !== seat);
+  if (partners.length === 0) return null;
+  const name = partners.map(one => words.seat(one.seat, GAME)).join(', ');
+  return (
+    <p class="banner__team">
+      {partners.map(one => (
+        <Pic key={one.seat} name={`seats/${one.seat}`} seat={one.seat} class="banner__mark" />
+      ))}
+      {words.say('isle-team', { name })}
+    </p>
   );
 }
 

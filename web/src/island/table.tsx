@@ -1,10 +1,8 @@
 import './island.css';
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
-import type { IslandView } from '../protocol.gen';
+import { useRef } from 'preact/hooks';
 import { useWords } from '../store/words';
 import type { GameTable } from '../table/game-table';
-import type { Words } from '../words/words';
 import { Banners } from './banner';
 import { useCards } from './cards';
 import { type Props, useChoosing } from './choosing';
@@ -21,18 +19,8 @@ import { Piles } from './piles';
 import { Popover } from './popover';
 import { Tray } from './tray';
 
-/** The words of the table; the Challenger has no seat, but a name. */
-function useIslandWords({ challenger, seats }: IslandView['table']): Words {
-  const words = useWords();
-  return useMemo(() => {
-    if (challenger === null) return words;
-    const names = Array.from(seats, (_, seat) => words.seatNames[seat]);
-    return words.at([...names.slice(0, -1), words.say('draw-island-challenger')]);
-  }, [words, challenger === null, seats.length]);
-}
-
 function useAll(props: Props) {
-  const words = useIslandWords(props.view.table);
+  const words = useWords();
   return { ...props, words, cards: useCards(props.setup), choosing: useChoosing(props, words) };
 }
 

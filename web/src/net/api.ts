@@ -1,6 +1,7 @@
 /** The server's HTTP side: the lobby, lists of tables, replays. */
 
 import type {
+  Achievements,
   Games,
   Mine,
   MyTables,
@@ -58,6 +59,9 @@ export const tableInfo = (table: string): Promise<TableInfo> => ask(`/api/tables
 export const sitDown = (table: string, wish: SitDown): Promise<SeatLink> => ask(`/api/tables/${table}/seats`, wish);
 
 export const myTables = (wish: Mine): Promise<MyTables> => ask('/api/mine', wish);
+
+/** What this browser has achieved. */
+export const profile = (key: string): Promise<Achievements> => ask('/api/profile', { key });
 
 /** From where a replay is seen: of a finished game from any seat, of a running one from the seat of the token. */
 export interface Eyes {

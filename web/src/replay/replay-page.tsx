@@ -13,7 +13,7 @@ import { OwnWords, useWords } from '../store/words';
 import { type BoardProps, useGameTable } from '../table/game-table';
 import { Log } from '../table/log';
 import { PlainBoard } from '../table/plain-board';
-import { seatNames } from '../table/talking';
+import { armyNames } from '../table/talking';
 import { Button } from '../ui/basics';
 import { SeatMark } from '../ui/icons';
 import { note } from '../ui/saying';
@@ -58,7 +58,7 @@ export function ReplayPage({ table, at }: ReplayPageProps) {
   if (film === null && problem !== null) return <NoReplay problem={problem} />;
   if (film === null) return <Loading />;
   return (
-    <OwnWords.Provider value={words.at(seatNames(film.info.seats, film.game, words))}>
+    <OwnWords.Provider value={words.at(armyNames(film.info.seats, film.view(at ?? 0), film.game, words))}>
       <Cinema film={film} start={at ?? 0} onLook={seat => setEyes({ ...eyes, seat })} />
       {problem !== null && <p class="replay__trouble">{problemText(problem, words)}</p>}
     </OwnWords.Provider>

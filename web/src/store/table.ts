@@ -7,6 +7,7 @@ import type {
   Bye,
   Hello,
   Hinted,
+  LessonStep,
   Past,
   Presence,
   Refused,
@@ -33,6 +34,8 @@ export interface Question<Action extends Face = AnyFace> {
   readonly deadline?: number | null;
   /** A secret answer is in; it may be changed until all are. */
   readonly answered?: boolean;
+  /** In a guided game: the step that it stands at, which has a single option. */
+  readonly step?: LessonStep | null;
 }
 
 /** Something that happened, as the log shows it. */

@@ -1,5 +1,7 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { EarnedNews } from '../achievements/news';
+import { LessonPanel, useLook } from '../learn/lesson';
 import { Loading } from '../shell/lazy';
 import { Link } from '../shell/router';
 import { lessMotion, settings } from '../store/settings';
@@ -19,7 +21,7 @@ import { Prompt, promptText } from './prompt';
 import { Seats } from './seats';
 import { Rematch, TableMenu } from './table-menu';
 import { Talk } from './talk';
-import { explain, seatNames, tell } from './talking';
+import { armyNames, explain, tell } from './talking';
 import { TextView } from './text-view';
 import { WaitingRoom } from './waiting-room';
 import { useYourTurn } from './your-turn';
@@ -32,7 +34,7 @@ export function Frame() {
   if (store.dismissed.value !== null) return <Dismissed sentence={store.dismissed.value.sentence} />;
   if (info === null) return <Loading />;
   const game = info.game as GameId;
-  const own = words.at(seatNames(info.seats, game, words));
+  const own = words.at(armyNames(info.seats, store.view.value, game, words));
   return (
     <OwnWords.Provider value={own}>
       {store.begun.value ? <Playing game={game} /> : <WaitingRoom game={game} />}
@@ -62,13 +64,15 @@ function Playing({ game }: { readonly game: GameId }) {
   const ask = store.ask.value;
   const props = useBoardProps(table, game, words);
   const next = nextHere(table);
+  const look = useLook();
+  const lesson = store.info.value?.lesson != null;
   useYourTurn(store.asked.value ? promptText(table, words, game) : null);
   useAnnouncing(store, words, game);
   useFallingCurtain(table, next);
   const Board = brought?.Board as ComponentType<BoardProps> | undefined;
   const Aside = brought?.Aside as ComponentType<BoardProps> | undefined;
   return (
-    <main class={`table table--${game}`}>
+    <main class={`table table--${game}${lesson ? ' table--lesson' : ''}`} data-look={look}>
       <h1 class="hidden-but-read">{words.say(`game-${game}`)}</h1>
       <div class="table__top">
         <Seats game={game} />
@@ -77,6 +81,7 @@ function Playing({ game }: { readonly game: GameId }) {
         </div>
       </div>
       <ConnectionNotice />
+      <LessonPanel game={game} />
       <section class="table__board" aria-label={words.say('table-board')}>
         {settings.value.text || Board === undefined ? <TextView game={game} /> : h(Board, props)}
       </section>
@@ -91,6 +96,7 @@ function Playing({ game }: { readonly game: GameId }) {
           <Options game={game} ask={ask} folded={folded(brought, props)} choose={line => void props.choose(line)} />
         )}
         <StandingAnswers game={game} />
+        <EarnedNews />
         <Rematch game={game} />
         <Digest game={game} />
         {Aside !== undefined && !settings.value.text && h(Aside, props)}

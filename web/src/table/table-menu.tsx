@@ -10,6 +10,7 @@ import { Menu, type MenuItem } from '../ui/menu';
 import type { GameId } from '../words/games';
 import type { Words } from '../words/words';
 import { type AtTable, useTable } from './context';
+import { DiceStatistics, hasDice } from './dice-statistics';
 import { Links } from './links';
 import { told } from './log';
 import { tell, troubleText } from './talking';
@@ -17,7 +18,7 @@ import { tell, troubleText } from './talking';
 const SEEN = ['seen', 'not_yours']; // why one cannot go back alone, but all together can
 const OFFERED = 15; // points to go back to
 
-type Window = 'back' | 'links' | null;
+type Window = 'back' | 'links' | 'dice' | null;
 
 /** What can be done at a table besides playing. */
 export function TableMenu({ game }: { readonly game: GameId }) {
@@ -28,6 +29,7 @@ export function TableMenu({ game }: { readonly game: GameId }) {
   const running = table.store.info.value?.status === 'running';
   const items: MenuItem[] = [
     ...(seated && running ? playing(table, words, game, setOpen) : []),
+    ...(hasDice(game) ? [{ label: words.say('stats-title'), choose: () => setOpen('dice') }] : []),
     { label: words.say('table-links'), choose: () => setOpen('links') },
     {
       label: words.say('page-text-view'),
@@ -43,6 +45,7 @@ export function TableMenu({ game }: { readonly game: GameId }) {
       )}
       <Menu name={words.say('table-menu')} icon="menu" items={items} />
       {open === 'back' && <BackDialog game={game} onClose={close} />}
+      {open === 'dice' && <DiceStatistics game={game} onClose={close} />}
       {open === 'links' && (
         <Dialog title={words.say('table-links')} onClose={close}>
           <Links table={table.store.table} />
@@ -118,7 +121,7 @@ export function Rematch({ game }: { readonly game: GameId }) {
   const words = useWords();
   const { store } = useTable();
   const info = store.info.value;
-  if (info?.status !== 'over') return null;
+  if (info?.status !== 'over' || info.lesson != null) return null;
   const next = info.next ?? null;
   const follow = () => {
     if (next === null) return;

@@ -17,6 +17,18 @@ export function seatNames(seats: readonly SeatInfo[], game: GameId, words: Words
   });
 }
 
+/** The same for a table as it is seen: an army without a seat is the Challenger. */
+export function armyNames(
+  seats: readonly SeatInfo[],
+  view: Readonly<Record<string, unknown>> | null,
+  game: GameId,
+  words: Words,
+): SeatNames {
+  const names = seatNames(seats, game, words);
+  const armies = (view?.['table'] as { readonly seats?: readonly unknown[] } | undefined)?.seats?.length ?? 0;
+  return armies > names.length ? [...names, words.say('draw-island-challenger')] : names;
+}
+
 /** Why something was not done. */
 export function troubleText(trouble: Trouble, words: Words, game: GameId): string {
   if (trouble === 'not_connected') return words.say('table-not-connected');

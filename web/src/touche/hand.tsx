@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Art } from '../art';
 import { useWords } from '../store/words';
 import { Button } from '../ui/basics';
@@ -89,8 +90,35 @@ function UnitCard({ unit, seat }: { readonly unit: UnitPrint; readonly seat: num
   }
   const label = words.say('farm-card-state', { unit: words.name('unit', id, GAME), state });
   return (
-    <div class={look} role="img" aria-label={label} title={text}>
+    <Unlit class={look} label={label} title={text} line={`fire ${id}`}>
       {inside}
+    </Unlit>
+  );
+}
+
+interface UnlitProps {
+  readonly class: string;
+  readonly label: string;
+  readonly title: string;
+  /** What somebody means who points at it. */
+  readonly line: string;
+  readonly children: ComponentChildren;
+}
+
+/** A card that cannot be chosen. It is no button, but who is asked something and points at it is told why not. */
+function Unlit({ class: look, label, title, line, children }: UnlitProps) {
+  const { view, seat, picture, busy, whyNot } = useFarm();
+  const asked = seat !== null && picture === null && !busy && view.asked.includes(seat);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one asks `why fire barn` in the text view
+    <div
+      class={`${look}${asked ? ' unlit' : ''}`}
+      role="img"
+      aria-label={label}
+      title={title}
+      onClick={() => asked && whyNot(line)}
+    >
+      {children}
     </div>
   );
 }
@@ -135,8 +163,8 @@ function WeaponCard({ weapon, first }: WeaponCardProps) {
     );
   }
   return (
-    <div class="weapon" title={text}>
+    <Unlit class="weapon" label={name} title={text} line={`play ${weapon}`}>
       {inside}
-    </div>
+    </Unlit>
   );
 }

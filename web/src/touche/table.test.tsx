@@ -192,6 +192,15 @@ test('who chooses a cell that is not lit is told why not', async () => {
   expect(sent).toEqual([]);
 });
 
+test('who chooses a card that is not lit is told why not', async () => {
+  const where = position('line_cell');
+  const why: string[] = [];
+  const root = await shown(<Board {...props(where, { whyNot: line => void why.push(line) })} />);
+  await happen(() => root.querySelector<HTMLElement>('.unit-card.unlit')?.click());
+  expect(why).toEqual(['fire barn']);
+  expect(sent).toEqual([]);
+});
+
 test('what somebody points at in the list of options shows on the board', async () => {
   const where = position('strike_block');
   const pointed = signal<string | null>(null);

@@ -55,3 +55,4 @@ isle-scroll-discard = Abgelegte Schriftrollen: { $count }
 isle-machine-deck = Maschinenstapel: { $count }
 isle-machine-discard = Abgelegte Maschinen: { $count }
 isle-supply = Vorrat:
+isle-team = Im Team mit { $name }

@@ -7,7 +7,6 @@ page-learn = Lernen
 page-achievements = Erfolge
 page-settings = Einstellungen
 page-replay = Spiel noch einmal ansehen
-page-later = Dieser Teil steckt noch im Ei. Er schlüpft in einer der nächsten Fassungen.
 page-to-home = Zur Startseite
 page-nowhere = Hier liegen nur Federn
 page-nowhere-hint = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Stück vom Link.

@@ -55,3 +55,4 @@ isle-scroll-discard = Discarded Scrolls: { $count }
 isle-machine-deck = Machine deck: { $count }
 isle-machine-discard = Discarded Machines: { $count }
 isle-supply = Supply:
+isle-team = In a team with { $name }

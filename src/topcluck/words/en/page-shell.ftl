@@ -7,7 +7,6 @@ page-learn = Learn
 page-achievements = Achievements
 page-settings = Settings
 page-replay = Watch the replay
-page-later = This part is still in the egg. It will hatch in one of the next versions.
 page-to-home = To the start page
 page-nowhere = Nothing but feathers here
 page-nowhere-hint = This address leads nowhere. Perhaps a piece of the link is missing.

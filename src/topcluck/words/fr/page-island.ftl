@@ -55,3 +55,4 @@ isle-scroll-discard = Parchemins défaussés : { $count }
 isle-machine-deck = Pioche de Machines : { $count }
 isle-machine-discard = Machines défaussées : { $count }
 isle-supply = Réserve :
+isle-team = En équipe avec { $name }

@@ -9,7 +9,7 @@ table-bot = { $level ->
 }
 table-namesake = { $name } { $letter }
 table-seats = Places
-table-you = toi
+table-you = vous
 table-is-asked = doit répondre
 table-seat-bot = un robot
 table-seat-free = libre
@@ -22,7 +22,7 @@ table-board = Plateau
 
 ## What is asked
 
-table-your-turn = À toi
+table-your-turn = À vous
 table-waiting = On attend { $names }.
 table-waiting-server = Un instant…
 table-stuck = Cette partie ne va pas plus loin : { $problem }
@@ -45,7 +45,7 @@ table-told = Journal et discussion
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
 table-earlier = Montrer plus ancien
-table-digest = Depuis ton dernier passage
+table-digest = Depuis votre dernier passage
 table-went-back = La partie est revenue en arrière.
 
 ## Talk
@@ -69,10 +69,10 @@ table-back-agree = D’accord
 table-back-refuse = Non
 table-back-withdraw = Retirer la demande
 table-substitute = Laisser un robot jouer pour moi
-table-substituted = Un robot joue à ta place.
+table-substituted = Un robot joue à votre place.
 table-take-over = Je reprends la main
 table-resign = Abandonner
-table-resign-sure = Tu quittes cette partie pour de bon. Personne ne pourra te rappeler.
+table-resign-sure = Vous quittez cette partie pour de bon. Personne ne pourra vous rappeler.
 table-rematch = Encore une
 table-next-game = Vers la partie suivante
 table-stand-pass-combat = Passer jusqu’à la fin de ce combat
@@ -87,7 +87,7 @@ table-invite-hint = Qui l’ouvre prend une place libre.
 table-watch = Pour regarder
 table-watch-hint = Qui l’ouvre voit ce que tout le monde peut voir.
 table-own-link = Ma place sur un autre appareil
-table-own-link-hint = Garde-le pour toi : qui l’a joue à ta place.
+table-own-link-hint = Gardez-le pour vous : qui l’a joue à votre place.
 
 ## Before the game
 
@@ -98,12 +98,12 @@ table-waiting-room = { $free ->
 table-waiting-all = Les autres arrivent
 table-luck = D’où vient la chance à cette table
 table-luck-hint = Le serveur a fixé son secret ; voici le sceau. Chaque navigateur y ajoute un mot. Après la partie tout est montré, et chacun peut vérifier.
-table-invited = Tu es invité : { $game }
+table-invited = Vous êtes invité : { $game }
 table-which-seat = Quelle place ?
 table-any-seat = N’importe
 table-sit-down = S’asseoir
-table-no-key = Il te faut un lien pour cette table
-table-no-key-hint = Demande-le à quelqu’un de la table : pour t’asseoir ou pour regarder.
+table-no-key = Il vous faut un lien pour cette table
+table-no-key-hint = Demandez-le à quelqu’un de la table : pour vous asseoir ou pour regarder.
 table-dismissed = Cette table a fermé sa porte
 
 ## Several players at one screen
@@ -118,21 +118,21 @@ table-hand-over = Passer l’écran
 
 ## Connection and refusals
 
-table-lost = La connexion est coupée. On réessaie ; rien de ce que tu as fait n’est perdu.
+table-lost = La connexion est coupée. On réessaie ; rien de ce que vous avez fait n’est perdu.
 table-back-again = La connexion est revenue.
 table-not-connected = Pas de connexion pour l’instant.
-refused-out-of-date = Il s’est passé quelque chose : regarde encore avant de choisir.
-refused-substituted = Un robot joue cette place ; reprends-la d’abord.
-refused-not-yours = Seul ton dernier coup peut être annulé, avant que quelqu’un d’autre agisse.
+refused-out-of-date = Il s’est passé quelque chose : regardez encore avant de choisir.
+refused-substituted = Un robot joue cette place ; reprenez-la d’abord.
+refused-not-yours = Seul votre dernier coup peut être annulé, avant que quelqu’un d’autre agisse.
 refused-seen = Le hasard a parlé ou quelque chose de caché a été montré. Les autres peuvent accepter de revenir en arrière.
 refused-nowhere = Il n’y a rien à annuler depuis.
 refused-asked-already = Quelqu’un a déjà demandé de revenir en arrière.
 refused-not-asked = Personne n’a demandé de revenir en arrière.
-refused-nothing-to-answer = On ne te demande rien maintenant.
+refused-nothing-to-answer = On ne vous demande rien maintenant.
 refused-unreadable = C’est illisible. « help » dit ce qu’on peut écrire.
 refused-spectator = Les spectateurs ne font que regarder.
 refused-no-talk = On ne parle pas à cette table.
-refused-too-fast = C’était trop rapide ; attends un peu.
+refused-too-fast = C’était trop rapide ; attendez un peu.
 refused-resigned = Qui a abandonné ne revient pas.
 refused-not-over = La partie n’est pas finie.
 refused-not-begun = La partie n’a pas commencé : tout le monde n’est pas assis.
@@ -140,8 +140,8 @@ refused-taken = Toutes les places sont prises.
 refused-no-such-table = Cette table n’existe pas, ou ce lien n’y mène pas.
 refused-invitation = Le code d’invitation est faux.
 refused-full = Ce serveur a autant de tables qu’il peut en porter.
-refused-too-many-tables = Tu as trop de tables en cours ; finis-en une d’abord.
-refused-too-many = Trop de demandes ; attends un peu.
+refused-too-many-tables = Vous avez trop de tables en cours ; finissez-en une d’abord.
+refused-too-many = Trop de demandes ; attendez un peu.
 refused-offline = Le serveur est injoignable.
 
 ## The table as text
@@ -157,5 +157,5 @@ table-command-help =
     card NOM : ce que dit une carte
     log NOMBRE : ce qui vient de se passer
     say TEXTE : parler
-    undo : annuler ton dernier coup
+    undo : annuler votre dernier coup
 table-command-keys = Il y a : { $keys }

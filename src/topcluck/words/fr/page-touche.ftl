@@ -42,12 +42,12 @@ farm-tray-unit = { $unit } : { $state ->
     [next] la prochaine
    *[later] plus tard
 }
-farm-hint-placing = Fais glisser l’unité sur ta ferme, ou touche la case de son coin en haut à gauche. Les unités ne se touchent jamais. Touche une unité posée pour la reprendre.
-farm-hint-complete = Toutes les unités sont cachées. Déplace-les à ton gré, puis confirme.
-farm-hint-waiting = La partie commence quand tout le monde a fini. D’ici là, tu peux changer d’avis.
+farm-hint-placing = Faites glisser l’unité sur votre ferme, ou touchez la case de son coin en haut à gauche. Les unités ne se touchent jamais. Touchez une unité posée pour la reprendre.
+farm-hint-complete = Toutes les unités sont cachées. Déplacez-les à votre gré, puis confirmez.
+farm-hint-waiting = La partie commence quand tout le monde a fini. D’ici là, vous pouvez changer d’avis.
 farm-random-hint = Ta flotte est posée au hasard quand tout le monde a fini.
 farm-scatter = Éparpiller le reste
-farm-scatter-hint = Pose ce qui reste n’importe où ; tu peux encore tout changer.
+farm-scatter-hint = Pose ce qui reste n’importe où ; vous pouvez encore tout changer.
 farm-stamp-ready = C’est prêt !
 farm-stamp-random = Au hasard !
 
@@ -63,7 +63,7 @@ farm-card-state = { $unit } : { $state ->
 farm-unit-barn = 3 cibles n’importe où. Détruite, elle donne une arme à son propriétaire.
 farm-unit-sprayer = 1 cible n’importe où. Si elle touche, les 8 cases autour explosent.
 farm-unit-tractank = 2 cibles côte à côte. Si elle touche, un tir d’Œufbusier suit aussitôt.
-farm-unit-harvester = 2 cibles côte à côte. Si elle touche, tu peux poser ton champ magnétique.
+farm-unit-harvester = 2 cibles côte à côte. Si elle touche, vous pouvez poser votre champ magnétique.
 farm-unit-granary = 3 cibles en ligne. S’il touche, il vole 5 épis.
 farm-unit-reaper = 2 cibles n’importe où. S’il touche, un tir de plus suit aussitôt.
 farm-unit-eggwitzer = 1 cible n’importe où. S’il touche, les 4 cases voisines explosent.
@@ -75,7 +75,7 @@ farm-market = Armes et œufs
 farm-display = Armes exposées
 farm-draw-pile = pioche : { $count }
 farm-discard-pile = défausse : { $count }
-farm-take = Choisis une arme secrète
+farm-take = Choisissez une arme secrète
 farm-wild-eggs = Œufs sauvages
 farm-wild-egg = œuf sauvage pour { $price } épis
 farm-wild-egg-of = œuf sauvage, acheté par { $player }

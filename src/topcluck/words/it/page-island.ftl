@@ -55,3 +55,4 @@ isle-scroll-discard = Pergamene scartate: { $count }
 isle-machine-deck = Mazzo delle Macchine: { $count }
 isle-machine-discard = Macchine scartate: { $count }
 isle-supply = Riserva:
+isle-team = In squadra con { $name }

@@ -7,7 +7,6 @@ page-learn = Imparare
 page-achievements = Successi
 page-settings = Impostazioni
 page-replay = Rivedi la partita
-page-later = Questa parte è ancora nell’uovo. Si schiuderà in una delle prossime versioni.
 page-to-home = Alla pagina iniziale
 page-nowhere = Qui ci sono solo piume
 page-nowhere-hint = Questo indirizzo non porta da nessuna parte. Forse manca un pezzo del link.

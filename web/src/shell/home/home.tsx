@@ -21,6 +21,9 @@ export function Home() {
         <div>
           <h1>Top Cluck</h1>
           <p class="home__greeting">{words.say('page-greeting')}</p>
+          <Link to="/learn" class="button home__learn">
+            {words.say('learn-home')}
+          </Link>
         </div>
       </div>
       <Offered />
