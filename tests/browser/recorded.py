@@ -12,7 +12,7 @@ from topcluck.kernel.game import Game, Outcome, Setup
 from topcluck.kernel.match import Match
 
 BOT = "hen"
-MOST = 600  # answers of a game that is clicked through; longer ones are for other tests
+MOST = 900  # answers of a game; longer ones are for other tests
 
 
 @dataclass(frozen=True)
@@ -39,24 +39,25 @@ def recorded(game: str, seed: str, **options: Any) -> Recorded:
     """Lets hens play a game to its end."""
     made = games.game(game)
     match = Match(made, made.setup(**options), seed=seed)
-    return Recorded(made, match.setup, seed, played_on(match), ended(match))
+    steps = played_on(match)
+    assert match.outcome is not None, "this game is too long: choose another seed"
+    return Recorded(made, match.setup, seed, steps, match.outcome)
 
 
-def played_on(match: Match) -> list[Step]:
-    """What hens answer from here to the end of the game."""
+def steps_of(game: str, seed: str, count: int, **options: Any) -> list[Step]:
+    """What hens answer first."""
+    made = games.game(game)
+    return played_on(Match(made, made.setup(**options), seed=seed), count)
+
+
+def played_on(match: Match, most: int = MOST) -> list[Step]:
+    """What hens answer from here to the end of the game, or so many answers of it."""
     bot = find_bot(BOT, match.game.id)
     steps: list[Step] = []
-    while match.outcome is None:
-        assert len(steps) < MOST, "this game is too long to be clicked through: choose another seed"
+    while match.outcome is None and len(steps) < most:
         seat, kind = match.decision.seat, match.decision.kind
         actions = list(match.legal_actions_of(seat))
         action = actions[0] if len(actions) == 1 else bot.choose(match.view(seat), actions, Budget(seed=match.seed))
         steps.append(Step(seat, action, kind))
         match.push(action, seat)
     return steps
-
-
-def ended(match: Match) -> Outcome:
-    """How a game ended that has ended."""
-    assert match.outcome is not None
-    return match.outcome
