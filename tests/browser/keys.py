@@ -68,7 +68,13 @@ class Keys:
             if now["hex"] is None or to is None:
                 return False
             right, down = to[0] - now["x"], to[1] - now["y"]
-            self.press(("ArrowDown" if down > 0 else "ArrowUp") if abs(down) > 5 else "ArrowRight" if right > 0 else "ArrowLeft")
+            self.press(
+                ("ArrowDown" if down > 0 else "ArrowUp")
+                if abs(down) > 5
+                else "ArrowRight"
+                if right > 0
+                else "ArrowLeft"
+            )
         return False
 
     def answer(self, step: Step, room: Room) -> None:

@@ -236,8 +236,9 @@ def new_person(
 
 
 def _trouble(said: ConsoleMessage) -> list[str]:
-    """What the browser complains about."""
-    return [said.text] if said.type in ("error", "warning") else []
+    """What the browser complains about, except for connections that end because somebody goes on or a wire is cut."""
+    cut_off = said.text.startswith("WebSocket connection to")
+    return [said.text] if said.type in ("error", "warning") and not cut_off else []
 
 
 class Wire:

@@ -58,5 +58,4 @@ def seconds_to_begin(one: Person) -> float:
     one.page.get_by_role("heading", name=one.words.say("home-who-plays")).wait_for()
     told = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     one.context.close()
-    print(told)
     return float(told["TaskDuration"])

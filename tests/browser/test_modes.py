@@ -39,11 +39,13 @@ MODES = {
     "flag": Mode("it", "1", {"players": 2, "mode": "flag"}, asks("move_band")),
     "gallos": Mode("de", "2", {"players": 2, "mode": "gallos"}, asks("arrange_stack")),
     "expert": Mode("en", "4", {"players": 2, "flags": ["expert"]}, asks("trigger_order", "use_or_not")),
-    "hard": Mode("fr", "3", {"players": 1, "mode": "solo", "flags": ["solo_hard"]}, asks("combat_play")),
+    "hard": Mode("fr", "0", {"players": 1, "mode": "solo", "flags": ["solo_hard"]}, asks("combat_play")),
     "built": Mode("en", "4", {"players": 2, "flags": ["built_island"]}, asks("tile_place")),
-    "quick": Mode("de", "1", {"players": 2, "edition": "first-de", "flags": ["quick_game"]}, asks("action")),
-    "bonus": Mode("de", "1", {"players": 2, "edition": "first-de", "flags": ["two_player_base_bonus"]}, asks("action")),
-    "hardcore": Mode("de", "1", {"players": 2, "edition": "first-de", "flags": ["hardcore"]}, asks("action")),
+    "quick": Mode("de", "3", {"players": 2, "edition": "first-de", "flags": ["quick_game"]}, asks("quick_build")),
+    "bonus": Mode(
+        "de", "2", {"players": 2, "edition": "first-de", "flags": ["two_player_base_bonus"]}, asks("build_save")
+    ),
+    "hardcore": Mode("de", "1", {"players": 2, "edition": "first-de", "flags": ["hardcore"]}, asks("combat_dice")),
 }
 
 
