@@ -7,8 +7,9 @@ import { announce } from '../ui/saying';
 
 let audio: AudioContext | null = null;
 
-/** Two short notes, made here: a small "cluck". */
+/** Two short notes, made here: a small "cluck". Browsers keep silent until somebody has touched the page. */
 export function cluck(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const { currentTime: now, destination } = audio;
   for (const [at, from, to] of [
