@@ -58,7 +58,8 @@ def test_the_lobby_learns_what_can_be_played(server: Served) -> None:
     assert lava.kind == "word" and lava.words == ["allowed", "effects_only", "forbidden"] and lava.rules == ["LAVA-1"]
     assert [one.name for one in island.sets] == ["house@1"] and "cluckatoa" in island.sets[0].leaders
     assert [one.name for one in island.islands if one.usual] == ["frying_pan", "pinwheel", "egg_carton"]
-    assert [bot.name for bot in island.bots] == ["chick", "hen"]
+    assert [bot.name for bot in island.bots] == ["chick", "hen", "rooster", "top-cluck"]
+    assert [lesson.name for lesson in island.lessons] == ["first-island"]
     assert not games.invitation and games.talk
 
 
