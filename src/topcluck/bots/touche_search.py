@@ -22,7 +22,9 @@ from topcluck.games.touche.view import View
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Action, Seat
 
-_EGG = 30.0  # ears that an egg is worth, when it is told who is ahead
+# who is ahead, as told in explanations; fitted to who won 116 games (docs/measurements/touche-bots.md)
+_EGG = 30.0  # ears that an egg is worth
+_HIT = 8.0  # and a hit on a unit that is not destroyed yet
 _LEAD = 25.0  # ears by which one is ahead who wins e times as often as others
 
 
@@ -57,7 +59,8 @@ class Deliberation(Thought):
         gains = self.gains()
         if chosen not in gains:
             return Explanation(str(chosen))
-        rows = [Looked(str(action), self.looked_at, self.chance_of(gain)) for action, gain in gains.items()]
+        most = max(gains.values())
+        rows = [Looked(str(action), self.looked_at, self.chance_of(gain - most)) for action, gain in gains.items()]
         rows.sort(key=lambda row: (row.action != str(chosen), -row.chance))
         return Explanation(str(chosen), tuple(rows), sum(row.visits for row in rows))
 
@@ -84,7 +87,10 @@ class Deliberation(Thought):
         return found | {a: boards[a.player] for a in self.actions if isinstance(a, Aim) and a.player in boards}
 
     def chance_of(self, gain: float) -> float:
-        """How likely it is to win, with so much more: by what all have got so far."""
+        """How likely it is to win with so much less than the best option: by what all have got so far.
+
+        The best option changes nothing: the others will do their best as well.
+        """
         wealth = [self.wealth(seat) for seat in (self.seat, *self.state.opponents(self.seat))]
         wealth[0] += gain
         shares = [exp((one - max(wealth)) / _LEAD) for one in wealth]
@@ -92,9 +98,8 @@ class Deliberation(Thought):
 
     def wealth(self, seat: Seat) -> float:
         """What a player has got: ears, eggs, and hits that will be paid for."""
-        state, farm = self.state, self.farm
-        hits = [place for place, mark in enumerate(state.marks) if mark == CREDIT + seat]
-        return state.purses[seat] + _EGG * state.owned[seat] + len(hits) * min(farm.value)
+        hits = self.state.marks.count(CREDIT + seat)
+        return self.state.purses[seat] + _EGG * self.state.owned[seat] + _HIT * hits
 
 
 class ToucheRooster:
