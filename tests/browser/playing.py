@@ -242,7 +242,7 @@ def _trouble(said: ConsoleMessage) -> list[str]:
 
 
 class Wire:
-    """What lies between a page and its server; it can be cut."""
+    """What lies between a page and its server; it can be cut. While it is, whoever calls hears nothing."""
 
     def __init__(self, one: Person) -> None:
         self._whole = True
@@ -250,22 +250,24 @@ class Wire:
         one.page.route_web_socket(re.compile(r"/ws$"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
-        if not self._whole:
-            socket.close(code=1001)
-            return
         self._open.append(socket)
-        socket.connect_to_server()
+        if self._whole:
+            socket.connect_to_server()
 
     def cut(self) -> None:
         """Nothing comes through any more."""
         self._whole = False
-        for socket in self._open:
-            socket.close(code=1001)
-        self._open.clear()
+        self._hang_up()
 
     def mend(self) -> None:
-        """It holds again."""
+        """It holds again for who calls once more."""
         self._whole = True
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        hanging, self._open = self._open, []
+        for socket in hanging:
+            socket.close(code=1001)
 
 
 def play_online(people: Sequence[Person], room: Room, steps: Sequence[Step]) -> None:
