@@ -505,13 +505,13 @@ def _tables(truth: Truth) -> dict[int, TableState]:
 
     seats: list[dict[str, Any]] = [
         {"seat": seat.seat, "who": "person" if seat.seat == 0 else "free", "name": seat.name if seat.seat == 0 else "",
-         "substitute": False} for seat in truth.seats
+         "substitute": False, "side": None} for seat in truth.seats
     ]  # fmt: skip
     luck = {"commitment": shared_commitment(truth.table.secret), "secret": None, "words": None, "seed": None}
     info = {
         "id": truth.table.id, "game": truth.table.game, "setup": plain(truth.table.setup), "status": "open",
         "seats": seats, "luck": luck, "clock": None, "talk": True, "hints": False, "outcome": None, "next": None,
-        "stuck": None, "created": truth.table.created,
+        "stuck": None, "created": truth.table.created, "lesson": None,
     }  # fmt: skip
     standings = Standings(truth.table.game)
     muted: dict[Viewer, frozenset[Viewer]] = {}

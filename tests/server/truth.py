@@ -163,5 +163,6 @@ def _ask(match: Match, viewer: Viewer) -> Any:
             "options": [{"text": str(action), "action": action.to_json()} for action in match.legal_actions_of(viewer)],
             "deadline": None,
             "answered": viewer not in match.state.deciders(),
+            "step": None,
         }
     )
