@@ -535,6 +535,9 @@ def _tables(truth: Truth) -> dict[int, TableState]:
             standings.leave(row.seat, row.text)
         if row.kind == "back" and json.loads(row.text)["stir"]:
             standings.end_all()
+        for seat in range(len(seats)):
+            if _ends(standings.of(seat), step, seat):
+                standings.leave(seat, "off")
         if step.over:
             info["status"], info["outcome"] = "over", step.outcome
             words = [seat.word for seat in truth.seats]
@@ -544,6 +547,17 @@ def _tables(truth: Truth) -> dict[int, TableState]:
         }
         found[row.number] = TableState(json.loads(json.dumps(info)), step.wish, step.back, standing, muted)
     return found
+
+
+_COMBAT_OVER = {"card_play_ended", "combat_cancelled", "turn_began", "game_ended"}
+_PLAYED = {"scrolls_laid", "scroll_played", "ability_used", "strength_die_used"}
+
+
+def _ends(standing: str | None, step: Step, seat: int) -> bool:
+    """Whether a standing answer has come to its end: its combat is over, or somebody else has played something."""
+    if standing == "pass_combat":
+        return bool(step.heard & _COMBAT_OVER)
+    return standing == "pass_until_play" and step.row.seat != seat and bool(step.heard & _PLAYED)
 
 
 def _without_presence(info: dict[str, Any]) -> None:

@@ -44,6 +44,7 @@ class Step:
     secret: bool  # several seats may answer: nobody may know who has
     wish: Wish | None
     back: str  # what became of a wish to go back: "off" or "done"
+    heard: frozenset[str]  # the types of all events
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,8 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], rows: Sequence[LogRow]) 
         wish, back = _wish(match, row, wish)
         sights = {viewer: _sight(match, row, events, bool(back), viewer, before[viewer]) for viewer in viewers}
         outcome = None if match is None or match.outcome is None else plain(match.outcome.to_json())
-        steps.append(Step(row, sights, outcome is not None, outcome, _in_secret(match), wish, back))
+        heard = frozenset(event.type() for event in events)
+        steps.append(Step(row, sights, outcome is not None, outcome, _in_secret(match), wish, back, heard))
         before = sights
     return steps
 
