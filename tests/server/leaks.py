@@ -484,6 +484,7 @@ _SENTENCES = {
     "substituted": ["a bot plays this seat; take it over first"],
     "resigned": ["who has resigned does not come back", "you have resigned already"],
     "over": ["the game is over: there is no going back"],
+    "too_fast": ["that is a lot of talk; wait a little"],
     "in_secret": ["until everybody has answered you can choose again instead"],
 }
 

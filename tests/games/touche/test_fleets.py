@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+import topcluck
 from tests.citing import rule
 from tests.games.touche.farmyard import FARM, UNITS, shots, state_of, wrecked, yard
 from topcluck.games.touche import fleets
@@ -105,6 +106,14 @@ def test_sampled_chances_come_close_to_exact_ones(monkeypatch: pytest.MonkeyPatc
     for spot, chance in exact.items():
         assert abs(sampled.get(spot, 0.0) - chance) < 0.12, spot
     assert abs(sum(exact.values()) - len(seen.types)) < 1e-9
+
+
+def test_the_same_luck_draws_the_same_fleet_whoever_drew_before() -> None:
+    seen = sight(state_of(topcluck.new("touche-poulet", players=2, seed=3)), 1)
+    fresh, used = FleetsThatFit(FARM, seen), FleetsThatFit(FARM, seen)
+    used.draw(Chance(key_of("somebody else")))
+    assert used.draw(Chance(key_of("luck"))) == fresh.draw(Chance(key_of("luck")))
+    assert used.chances(Chance(key_of("more"))) == fresh.chances(Chance(key_of("more")))
 
 
 def test_pigeons_counts_are_kept_as_of_the_time_they_were_counted() -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from topcluck.games.touche.farm import Farm, farm_of
 from topcluck.games.touche.model import CRATER, Cell, UnitType
-from topcluck.kernel.chance import Chance
+from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.faces import Seat
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class FleetsThatFit:
         Where they can be counted it is all of them, once each; otherwise there is no end to them.
         """
         dice = Dice(chance)
-        self._list_if_few(dice)
+        self._list_if_few()
         if self.listed is not None:
             yield from ((fleet, 1) for fleet in self.listed)
             return
@@ -134,7 +134,7 @@ class FleetsThatFit:
 
     def _draw(self, dice: Dice) -> list[Spot]:
         """The same as a list that may be stirred on."""
-        self._list_if_few(dice)
+        self._list_if_few()
         if self.listed is not None:
             return list(self.listed[dice.below(len(self.listed))])
         for _ in range(_RESTARTS):
@@ -143,11 +143,15 @@ class FleetsThatFit:
                 return spots
         return list(self._thorough(dice))
 
-    def _list_if_few(self, dice: Dice) -> None:
-        """Lists all fleets, once, if a first guess of their number is small."""
+    def _list_if_few(self) -> None:
+        """Lists all fleets, once, if a first guess of their number is small.
+
+        The luck of that guess is the sight's own: what is drawn later must not depend on who was here first.
+        """
         if self.estimated:
             return
         self.estimated = True
+        dice = Dice(Chance(key_of(repr(self.seen))))
         if max(self._attempt(dice)[1] for _ in range(3)) <= 8 * _FEW:
             self.listed = self.all(_FEW)
 
@@ -246,7 +250,7 @@ class FleetsThatFit:
     def chances(self, chance: Chance) -> dict[Spot, float]:
         """For each spot how many units of its type lie there on average, over all fleets that fit."""
         dice = Dice(chance)
-        self._list_if_few(dice)
+        self._list_if_few()
         if self.listed is not None:
             found: dict[Spot, float] = {}
             for fleet in self.listed:
