@@ -213,6 +213,7 @@ def _size(node: Node) -> int:
 # -- everywhere ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keeps_tree", [True, False])
 def test_a_game_is_played_with_and_without_keeping_the_tree(keeps_tree: bool) -> None:
     match, bot = topcluck.new(GAME, players=2, seed=3), Rooster(keeps_tree=keeps_tree)

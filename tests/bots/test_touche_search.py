@@ -126,6 +126,7 @@ def test_it_hides_away_from_the_edges() -> None:
     assert exposed(farm, state_of(match).anchors[: farm.tokens]) < usual[15]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [1, 6])
 def test_it_keeps_to_its_time(rounds: int) -> None:
     match = played(rounds, players=3)
