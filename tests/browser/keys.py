@@ -40,6 +40,10 @@ class Keys:
         name: str = self.page.evaluate(_FOCUSED)["name"]
         return name
 
+    def has_focus(self, name: str) -> bool:
+        """Whether the thing of this name has the focus."""
+        return self.focused() == name
+
     def tab_to(self, name: str, begins: bool = False) -> bool:
         """Goes on with the tab key until something has this name; whether it was found."""
         for _ in range(STOPS):

@@ -127,10 +127,10 @@ class Person:
     def answer(self, step: Step, room: Room) -> None:
         """Finds a recorded answer by its sentence and presses it, until the server has heard of it."""
         sentence = self.at(room).action(step.action, room.table.game)
-        wanted = entries(room) + 1
+        wanted = entries(room, step.seat) + 1  # others may answer at the same time
         until = time.monotonic() + PATIENCE
         where, tries = "", 0
-        while not wait_for(lambda: entries(room) >= wanted, 1.0 if where else 0.0):
+        while not wait_for(lambda: entries(room, step.seat) >= wanted, 1.0 if where else 0.0):
             assert time.monotonic() < until, self._what_is_offered(sentence)
             where = self._press(step, sentence, room.table.game, tries)
             tries += 1
@@ -288,10 +288,10 @@ def play_at_one_screen(screen: Person, room: Room, steps: Sequence[Step]) -> Non
         screen.answer(step, room)
 
 
-def entries(room: Room) -> int:
-    """How many answers the game at a table has seen."""
+def entries(room: Room, seat: int | None = None) -> int:
+    """How many answers the game at a table has seen, of everybody or of one seat."""
     match = room.table.match
-    return len(match.entries) if match else 0
+    return sum(1 for entry in match.entries if seat in (None, entry.seat)) if match else 0
 
 
 def wait_for(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:

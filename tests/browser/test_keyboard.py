@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.browser.conftest import NewPerson
 from tests.browser.keys import Keys
-from tests.browser.playing import room_of
+from tests.browser.playing import room_of, wait_for
 from tests.browser.recorded import recorded
 from tests.browser.test_games import Luck
 from tests.server.serving import Served
@@ -25,7 +27,8 @@ def test_a_whole_game_is_played_with_tab_arrows_enter_and_escape(house: Served, 
     one.page.locator(".hex").first.wait_for(state="attached")
     keys.choose("table-menu")
     keys.press("Escape")
-    assert keys.focused() == one.words.say("table-menu"), "Escape closes the menu and gives the focus back"
+    given_back = partial(keys.has_focus, one.words.say("table-menu"))
+    assert wait_for(given_back), "Escape closes the menu and gives the focus back"
     for step in game.steps:
         keys.answer(step, room)
     one.sees_the_end(room)

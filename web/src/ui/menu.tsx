@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, Unseen } from './basics';
 import type { IconName } from './icons';
 
@@ -29,7 +29,8 @@ export function Menu({ name, icon, label, items }: MenuProps) {
     if (focus) box.current?.querySelector('button')?.focus();
   };
 
-  useEffect(() => {
+  // before anything else happens: who presses Escape at once means the list
+  useLayoutEffect(() => {
     if (!open) return;
     entries(list.current)[0]?.focus();
     const outside = (event: Event) => {
