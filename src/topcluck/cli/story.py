@@ -77,7 +77,8 @@ class Story:
 
     def take_back(self, seat: Seat) -> Entry:
         """Takes back the seat's own last action, if it drew no luck and showed nobody anything new."""
-        if not self.chapters or self.match.entries[-1].seat != seat:
+        last = self.match.last_entry
+        if not self.chapters or last is None or last.seat != seat:
             sentence = "only your own last action can be taken back, before anybody else acts"
             raise CannotTakeBack("cli-undo-not-yours", sentence)
         if not can_go_back(self.match):

@@ -14,7 +14,8 @@ _WORLDS = 3  # imagined to see whether an action has shown somebody something
 
 def can_go_back(match: Match) -> bool:
     """Whether the last entry may be taken back by its seat alone."""
-    if not match.entries or match.entries[-1].text.startswith("!"):
+    last = match.last_entry
+    if last is None or last.text.startswith("!"):
         return False
     before = match.copy()
     entry = before.pop()

@@ -322,6 +322,11 @@ class Match:
         """All that was done so far, in order."""
         return [moment.entry for moment in self._moments]
 
+    @property
+    def last_entry(self) -> Entry | None:
+        """What was done last, if anything was."""
+        return self._moments[-1].entry if self._moments else None
+
     def events(self, seat: Seat | None = None, everything: bool = False) -> list[Event]:
         """All that happened so far, as *seat* saw it (None: a spectator), or everything."""
         told = [event for moment in self._moments for event in moment.events]

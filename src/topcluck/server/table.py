@@ -533,7 +533,7 @@ class Table:
         match = self._going_on()
         if self.in_secret():  # whatever else was said here would tell whether others have answered
             raise CannotDo("in_secret", "until everybody has answered you can choose again instead")
-        if not match.entries or match.entries[-1].seat != seat:
+        if match.last_entry is None or match.last_entry.seat != seat:
             raise CannotDo("not_yours", "only your own last action can be taken back, before anybody else acts")
         if not can_go_back(match):
             raise CannotDo("seen", "luck was drawn or something hidden was shown: ask the others to go back")

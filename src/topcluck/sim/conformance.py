@@ -121,8 +121,8 @@ class Trial:
     def place(self) -> str:
         """Where the game stands."""
         said = f"{self.report.game} {self.report.options}, seed {self.report.seed}, entry {self.report.entries}"
-        entries = self.match.entries if hasattr(self, "match") else []
-        return said + (f", after '{entries[-1]}'" if entries else "")
+        last = self.match.last_entry if hasattr(self, "match") else None
+        return said + (f", after '{last}'" if last is not None else "")
 
     def command(self) -> str:
         """What shows the same again."""
@@ -205,7 +205,8 @@ class Trial:
         seat = self.pick(self.match.state.deciders())
         code = self.pick(self.match.state.actions(seat))
         self.look_at_events(self.match.push(code, seat))
-        entry = self.match.entries[-1]
+        entry = self.match.last_entry
+        assert entry is not None, "something was just done"
         self.equal(entry.seat, seat, "an entry names another seat than the one that acted")
         self._remember(entry.text)
 
@@ -237,7 +238,7 @@ class Trial:
             self.equal(self.match.state.dump(), before, f"looking ({check.__name__}) changed the game")
         self.secrecy.look(state)
         self.equal(state.dump(), before, "looking at what seats may know changed the game")
-        self.marks[len(self.match.entries)] = state_hash(state)
+        self.marks[len(self.match)] = state_hash(state)
 
     def look_back(self) -> None:
         """At the end: the record holds together, and everything it says comes out again."""
@@ -373,7 +374,7 @@ def undo(trial: Trial) -> None:
 def _further_back(trial: Trial) -> None:
     """Many entries taken back and done again come out the same."""
     twin = trial.match.copy()
-    number = min(len(twin.entries), 1 + trial.luck.below(_TAKEN_BACK))
+    number = min(len(twin), 1 + trial.luck.below(_TAKEN_BACK))
     entries = [twin.pop() for _ in range(number)]
     for entry in reversed(entries):
         twin.replay_entry(entry)
