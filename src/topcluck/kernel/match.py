@@ -71,6 +71,8 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {', '.join(map(str, self))}>"
 
 
+_Reading = tuple[State | None, Seat, str, Code | None]  # at which state who has asked for which line, and its action
+_NOTHING_READ: _Reading = (None, 0, "", None)
 KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
 
 
@@ -129,6 +131,7 @@ class Match:
             self.state.chance = luck
         self.state.track()
         self._moments: list[_Moment] = []
+        self._read = _NOTHING_READ
 
     # -- what is asked ----------------------------------------------------------------------------------------------
 
@@ -268,10 +271,25 @@ class Match:
         if entry.text.startswith(STIR):
             return self._replay_stir(entry)
         seat = self._asked(entry.seat)
-        code = self.game.actions.parse(entry.text, self.game.writer(self.state, seat))
-        if code not in self.state.actions(seat):
-            return self.push(code, seat)  # which says why not
+        code = self.offered(entry.text, seat)
+        if code is None:
+            return self.push(self.game.actions.parse(entry.text, self.game.writer(self.state, seat)), seat)  # why not
         return self._go_on(entry, partial(_apply, code=code, seat=seat))
+
+    def offered(self, line: str, seat: Seat) -> Code | None:
+        """The action on offer that a line is the text of, if there is one; asked twice, the line is read once."""
+        state, reader, text, known = self._read
+        if state is self.state and reader == seat and text == line:
+            return known
+        code: Code | None
+        try:
+            code = self.game.actions.parse(line, self.game.writer(self.state, seat))
+        except Unreadable:
+            code = None
+        if code is not None and code not in self.state.actions(seat):
+            code = None
+        self._read = (self.state, seat, line, code)
+        return code
 
     def _replay_stir(self, entry: Entry) -> list[Event]:
         """Carries out an entry that stirs the luck."""
@@ -349,5 +367,5 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.setup, twin.seed, twin._start = self.game, self.setup, self.seed, self._start
         twin.state = self.state.copy()
-        twin._moments = self._moments[:]
+        twin._moments, twin._read = self._moments[:], _NOTHING_READ
         return twin

@@ -23,7 +23,7 @@ from typing import Any
 from topcluck import games
 from topcluck.games.island.modes import MODES
 from topcluck.kernel.chance import shared_commitment
-from topcluck.kernel.errors import NothingToAnswer, SetupRefused, TopcluckError, Unreadable
+from topcluck.kernel.errors import NothingToAnswer, SetupRefused, TopcluckError
 from topcluck.kernel.faces import Event, Seat
 from topcluck.kernel.game import Decision
 from topcluck.kernel.going_back import can_go_back
@@ -487,13 +487,9 @@ class Table:
         match = self.playing()
         if not match.state.may_answer(seat):
             raise NothingToAnswer("the game is over" if self.over else "you are not asked now")
-        writer = match.game.writer(match.state, seat)
-        try:
-            code = match.game.actions.parse(line, writer)
-            if code in match.state.actions(seat):
-                return [match.game.actions.text(code, writer)]
-        except Unreadable:
-            pass
+        offered = match.offered(line, seat)
+        if offered is not None:
+            return [match.game.actions.text(offered, match.game.writer(match.state, seat))]
         codes = expand(match.game, match.state, seat, line)
         if codes is None:
             match.push_text(line, seat)  # which says why not
