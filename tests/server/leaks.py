@@ -315,9 +315,7 @@ class Told:
             else:
                 self._frame(item)
         missing = len(self.noticed) - self.number
-        assert missing == 0 or (missing > 0 and self.went_early), (
-            f"{missing} of {len(self.noticed)} updates are missing"
-        )
+        assert missing == 0 or (missing > 0 and self.went_early), f"{missing} updates have not come"
         if self.in_line is not None:
             _equal(self.ask, self.in_line.sights[self.viewer].ask, f"question at the end, after {self.in_line.row}")
         return self.compared
