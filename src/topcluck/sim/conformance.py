@@ -33,7 +33,7 @@ from topcluck.sim.secrecy import Secrecy
 MOST_OPTIONS = 200
 EVERY = 40
 MAX_ENTRIES = 100_000
-MOST_TURNS = 500  # of each player; then a game is unfinished
+MOST_TURNS = 1000  # of each player; then a game is unfinished (by RUL-142 it might go on for ever)
 
 _TAKEN_BACK = 24  # entries at most
 _REMEMBERED = 300  # texts of earlier decisions

@@ -3,7 +3,8 @@
 A random game is played on the bare state, with `check` after every action; then its record must parse, and replay
 through a `Match` to the same state byte for byte (every other game is played without keeping what seats know, as
 roll-outs are; there the outcome and what a spectator sees must be the same). Some more games run under the whole
-conformance suite. A game that passes 500 turns of each player is stopped and counts as unfinished, not as a result.
+conformance suite. A game that passes 1,000 turns of each player is stopped and counts as unfinished, not as a result;
+those beyond 500 are counted as long.
 Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished. With ``--matrix`` every way to play the
 island is played a little: there unfinished games are counted and shown, but so few of each are no measure.
 A long run that notes its games with ``--keep FILE`` can be stopped and started again: it goes on where it was.
@@ -40,6 +41,7 @@ from topcluck.sim.conformance import EVERY, MOST_OPTIONS, MOST_TURNS, NotConform
 
 MOST_ACTIONS = 200_000  # for games that do not count turns
 UNFINISHED_PER_1000 = 2
+LONG = 500  # turns of each player
 
 RANDOM, CONFORM = "random", "conform"
 FULL = {RANDOM: 2000, CONFORM: 50}
@@ -119,6 +121,7 @@ class Line:
             "decisions_mean": round(mean(one.choices for one in whole), 1),
             "turns_median": round(median(one.turns for one in whole), 1),
             "turns_most": round(max(one.turns for one in whole), 1),
+            "long": sum(1 for one in self.played if one.turns > LONG),
             "most_options": max((one.most_options for one in self.played), default=0),
             "sampled_decisions": sum(one.sampled for one in self.played),
             "imagined_worlds": sum(one.worlds for one in self.played),
@@ -304,12 +307,12 @@ def report(lines: Sequence[Line], seconds: float) -> dict[str, Any]:
 def show(lines: Sequence[Line], seconds: float) -> None:
     """The table for people."""
     table = Table("", "game", "options", title=f"soak: {seconds:.0f} s")
-    names = ("games", "ended", "unfinished", "decisions", "turns each", "most", "errors")
+    names = ("games", "ended", "unfinished", "decisions", "turns each", "most", f"over {LONG}", "errors")
     for name in names:
         table.add_column(name, justify="right")
     for line in lines:
         data = line.to_json()
-        keys = ("games", "ended", "unfinished", "decisions_mean", "turns_median", "turns_most")
+        keys = ("games", "ended", "unfinished", "decisions_mean", "turns_median", "turns_most", "long")
         options = " ".join(f"{key}={value}" for key, value in line.options.items())
         table.add_row(line.kind, line.game, options, *(str(data[key]) for key in keys), str(len(line.errors)))
     console = Console(width=None if sys.stdout.isatty() else 120)
