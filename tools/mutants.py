@@ -1,8 +1,9 @@
 """Break the rules in random places and see whether the tests notice: `./dev mutants`.
 
 A place is broken in one small way (a comparison, a number, an `and`, a `not`, a plus, a statement, a condition), in a
-copy of the project under build/mutants/, never in the real files. The tests of that game are then run there: first the
-file that mirrors the broken module, then the rest. What no test notices is printed; build/mutants.json has everything.
+copy of the project under build/mutants/, never in the real files. The tests of that game that run the broken line are
+then run there, the quick ones first (`reached_lines`); of what only modules do when they are loaded, all tests: first
+the file that mirrors the broken module, then the rest. What no test notices is printed; build/mutants.json has all.
 
 A line that ends in `# no mutant: reason` is left alone.
 """
@@ -33,6 +34,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from tools.reached_lines import Reached
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/topcluck/games")
 MODULES = ("*/rules/**/*.py", "*/decisions.py", "*/decisions/*.py", "*/modes.py", "*/modes/*.py")  # below GAMES
@@ -42,6 +45,7 @@ LEFT_OUT = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", ".*
 PASSED = (0, 5)  # what pytest answers when all is well, and when there was nothing to run
 LEAST = 85.0  # per cent that must be noticed
 MEMORY = 4 * 2**30  # bytes that a broken engine may eat
+MANY = 500  # test functions: naming so many is no quicker than running all
 LEAVE_ALONE = re.compile(r"#\s*no mutant: \S")
 
 FLIPPED = {
@@ -267,6 +271,7 @@ class Copy:
     def __init__(self, folder: Path, limits: dict[str, float]) -> None:
         self.folder = folder
         self.limits = limits  # for each stage, by the first of its paths, the seconds that it may take
+        self.reached = Reached({}, {})
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT))
 
@@ -277,7 +282,7 @@ class Copy:
         try:
             file.write_text(mutant.apply(source), "utf-8")
             self._forget(file)
-            outcome, by = self._run(mutant.file)
+            outcome, by = self._run(mutant, source)
         finally:
             file.write_text(source, "utf-8")
             self._forget(file)
@@ -287,9 +292,12 @@ class Copy:
         """Compiled code is told from its source by size and second of writing only: too coarse here."""
         Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
-    def _run(self, file: str) -> tuple[str, str]:
-        for tests in stages(file):
-            code, output = self.pytest(tests, self.limits[tests[0]])
+    def _run(self, mutant: Mutant, source: str) -> tuple[str, str]:
+        near = self.reached.tests(mutant.file, mutant.line, source)
+        named = 0 < len(near) <= MANY
+        for tests in [near] if named else stages(mutant.file):
+            limit = 10 + 3 * self.reached.seconds(near) if named else self.limits[tests[0]]
+            code, output = self.pytest(tests, limit)
             if code is None:
                 return "noticed by time", tests[0]
             if code not in PASSED:
@@ -308,6 +316,10 @@ class Copy:
         if not where.startswith(str(self.folder)):
             return f"The copy does not run its own code but {where or 'none'}."
         return None
+
+    def reach(self, tests: Sequence[str]) -> Reached:
+        """Which tests of the unbroken copy run which lines."""
+        return Reached.by_running(self.folder, tests, self._environment())
 
     def _python(self, *args: str) -> str:
         command, env = [sys.executable, *args], self._environment()
@@ -345,12 +357,17 @@ class Copy:
 
 def stages(file: str) -> list[list[str]]:
     """What to run, the likeliest to notice first: the mirror of the module, then all other tests of its game."""
-    game = Path("tests", *Path(file).relative_to("src/topcluck").parts[:2])  # tests/games/island
+    game = tests_of(file)
     name = re.compile(rf"test_{Path(file).stem}(_\w+)?\.py")
     found = sorted((ROOT / game).rglob("test_*.py"))
     mirror = [test.relative_to(ROOT).as_posix() for test in found if name.fullmatch(test.name)]
     rest = [game.as_posix(), *(f"--ignore={path}" for path in mirror)]
     return [mirror, rest] if mirror else [rest]
+
+
+def tests_of(file: str) -> Path:
+    """The tests of the game that a module belongs to: ``tests/games/island``."""
+    return Path("tests", *Path(file).relative_to("src/topcluck").parts[:2])
 
 
 def _limit_memory(pid: int) -> None:
@@ -387,6 +404,7 @@ def judge_all(mutants: Sequence[Mutant], workers: int, console: Console) -> list
             return copy.judge(mutant)
 
     unbroken = {tests[0]: tests for mutant in mutants for tests in stages(mutant.file)}
+    games = sorted({tests_of(mutant.file).as_posix() for mutant in mutants})
     verdicts: list[Verdict] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     pool = ThreadPoolExecutor(workers)
@@ -397,6 +415,11 @@ def judge_all(mutants: Sequence[Mutant], workers: int, console: Console) -> list
                 progress.advance(task)
                 if fault:
                     sys.exit(fault)
+            progress.update(task, description="who runs which line", total=None)
+            with borrowed(free) as copy:
+                reached = copy.reach(games)
+            for copy in list(free.queue):
+                copy.reached = reached
             progress.update(task, description="broken", total=len(mutants), completed=0)
             for future in as_completed([pool.submit(judge, mutant) for mutant in mutants]):
                 verdicts.append(future.result())

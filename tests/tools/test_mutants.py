@@ -77,6 +77,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "src/topcluck/games/hop/rules/hopping.py": (
             "def steps(n):\n    while n > 3:\n        n -= 1\n    return n\n\n\ndef idle():\n    return 7\n"
         ),
+        "tests/__init__.py": "",
+        "tests/games/__init__.py": "",
+        "tests/games/hop/__init__.py": "",
         "tests/games/hop/test_hopping.py": (
             "from topcluck.games.hop.rules.hopping import steps\n\n\ndef test_steps():\n    assert steps(5) == 3\n"
         ),
@@ -109,10 +112,15 @@ def test_mutants_live_in_a_copy_and_are_noticed_or_survive(project: Path) -> Non
     for tests in mutants.stages(file):
         assert copy.check(tests) is None
     copy.limits = dict.fromkeys(copy.limits, 8.0)
+    copy.reached = copy.reach(["tests/games/hop"])
+    loop, end = "tests/games/hop/test_hopping.py::test_steps", "tests/games/hop/test_rest.py::test_none"
+    assert copy.reached.tests(file, 3, source) == [loop], "only this one comes by"
+    assert sorted(copy.reached.tests(file, 4, source)) == [loop, end]
+    assert copy.reached.tests(file, 8, source) == [], "nobody is idle"
 
     def outcome(old: str, new: str) -> str:
         start = source.index(old)
-        verdict = copy.judge(Mutant(file, 1, "by hand", start, start + len(old), new))
+        verdict = copy.judge(Mutant(file, source.count("\n", 0, start) + 1, "by hand", start, start + len(old), new))
         assert (copy.folder / file).read_text("utf-8") == source
         return verdict.outcome
 
