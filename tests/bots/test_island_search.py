@@ -15,6 +15,7 @@ import topcluck
 from tests.games.island.table import house, play, state_of
 from topcluck.bots import LEVELS, Bot, Budget, ask, find_bot
 from topcluck.bots.island_search import PARTS, IslandLookout, Rooster
+from topcluck.bots.player import Account, KeepsAccount
 from topcluck.bots.search.searcher import Searcher, grow
 from topcluck.bots.search.tree import MOST_NODES, Node, Tree
 from topcluck.games.island.view import View
@@ -174,8 +175,22 @@ def test_a_turn_never_takes_more_than_it_is_given(monkeypatch: pytest.MonkeyPatc
     for _ in range(100):
         began, until = clock[0], bot._time_for(view, Budget())
         clock[0] = began + until
-        bot._spent += until
-    assert 1.5 < bot._spent < 2.0
+        bot.account = Account(spent=bot.account.spent + until)
+    assert 1.5 < bot.account.spent < 2.0
+
+
+def test_a_new_bot_goes_on_with_the_time_of_a_turn_but_not_into_the_next_one() -> None:
+    match = middle_of_a_game()
+    seat = match.state.deciders()[0]
+    view, actions = match.view(seat), tuple(match.legal_actions_of(seat))
+    first, second, other = Rooster(), Rooster(), Rooster()
+    assert isinstance(first, KeepsAccount)
+    first.explain(view, actions, Budget(seconds=0.0))
+    assert first.account.turn == f"{state_of(match).turn} {seat}" and first.account.spent > 0.0
+    second.account = Account(first.account.turn, 3.0)
+    assert second.explain(view, actions, Budget()).iterations == 0, "all is spent: the hen chooses"
+    other.account = Account("another", 3.0)
+    assert other.explain(view, actions, Budget(seconds=0.1)).iterations > 0
 
 
 def test_without_time_the_hen_chooses() -> None:
