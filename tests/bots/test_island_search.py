@@ -6,7 +6,8 @@ import json
 import subprocess
 import sys
 import tracemalloc
-from time import perf_counter
+from collections import Counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -164,6 +165,21 @@ def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> N
     began = perf_counter()
     told = bot.explain(view, actions, budget)
     assert perf_counter() - began < 1.2 * given and told.iterations > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the time that the processor has worked, so that it does not matter what else the machine does."""
+    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", process_time)
+    match, bot, hen = middle_of_a_game(players), Searcher(IslandLookout(2), 1.0), find_bot("hen", GAME)
+    mine, began, spent = state_of(match).active, state_of(match).turn, Counter[int]()
+    while match.outcome is None and state_of(match).turn < began + 2 * players:
+        seat, clock = match.state.deciders()[0], process_time()
+        chosen = ask(bot if seat == mine else hen, "bot", match, seat, Budget(seed=len(match.entries)))
+        spent[state_of(match).turn] += round(1000 * (process_time() - clock)) if seat == mine else 0
+        match.push(chosen, seat)
+    assert 300 < max(spent.values()) < 1200
 
 
 def test_a_turn_never_takes_more_than_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:

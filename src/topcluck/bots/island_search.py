@@ -27,8 +27,8 @@ from topcluck.kernel.faces import Action, Code
 HEN_WARMTH: Final = 0.08
 HEN_PART: Final = 0.7  # how much of the first shares is the hen's; the rest is alike for all
 PARTS: Final = {  # of a turn's time; an average turn makes 1 of them
-    "action": 0.13, "attack_with": 0.1, "move_unit": 0.06, "move_step": 0.05, "build_card": 0.06, "combat_dice": 0.06,
-    "combat_play": 0.06, "combat_more": 0.06, "roll": 0.04, "reroll": 0.04, "reroll_dice": 0.03, "draw_step": 0.02,
+    "action": 0.22, "attack_with": 0.15, "build_card": 0.1, "combat_dice": 0.09, "move_unit": 0.09, "combat_play": 0.08,
+    "move_step": 0.06, "combat_more": 0.06, "roll": 0.06, "reroll": 0.05, "reroll_dice": 0.03, "draw_step": 0.02,
 }  # fmt: skip
 SMALL: Final = 0.03  # of a turn's time: all other choices
 ROOSTER: Final = 3.0  # seconds for a turn

@@ -20,6 +20,7 @@ from topcluck.kernel.game import View
 
 MOST_OF_THE_REST: Final = 0.3  # of the time that is left in a turn, for one choice
 IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
+TOO_SHORT: Final = 0.01  # seconds for a choice that are not worth dealing a world
 WORLD_SHARED: Final = 3  # looks into one dealt world, each with other luck
 
 
@@ -73,7 +74,11 @@ class Searcher:
         turn = self.lookout.turn(view)
         if self.account.turn != turn:
             self.account, self._kept = Account(turn), None
-        told = self._think(view, actions, budget, began + self._time_for(view, budget))
+        seconds = self._time_for(view, budget)
+        if seconds < TOO_SHORT:
+            told = Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
+        else:
+            told = self._think(view, actions, budget, began + seconds)
         self.account = Account(turn, self.account.spent + perf_counter() - began)
         return told
 
