@@ -6,7 +6,8 @@ import json
 import subprocess
 import sys
 import tracemalloc
-from time import perf_counter
+from collections import Counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ import topcluck
 from tests.games.island.table import house, play, state_of
 from topcluck.bots import LEVELS, Bot, Budget, ask, find_bot
 from topcluck.bots.island_search import PARTS, IslandLookout, Rooster
+from topcluck.bots.player import Account, KeepsAccount
 from topcluck.bots.search.searcher import Searcher, grow
 from topcluck.bots.search.tree import MOST_NODES, Node, Tree
 from topcluck.games.island.view import View
@@ -165,6 +167,21 @@ def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> N
     assert perf_counter() - began < 1.2 * given and told.iterations > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the time that the processor has worked, so that it does not matter what else the machine does."""
+    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", process_time)
+    match, bot, hen = middle_of_a_game(players), Searcher(IslandLookout(2), 1.0), find_bot("hen", GAME)
+    mine, began, spent = state_of(match).active, state_of(match).turn, Counter[int]()
+    while match.outcome is None and state_of(match).turn < began + 2 * players:
+        seat, clock = match.state.deciders()[0], process_time()
+        chosen = ask(bot if seat == mine else hen, "bot", match, seat, Budget(seed=len(match.entries)))
+        spent[state_of(match).turn] += round(1000 * (process_time() - clock)) if seat == mine else 0
+        match.push(chosen, seat)
+    assert 300 < max(spent.values()) < 1200
+
+
 def test_a_turn_never_takes_more_than_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
     monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", lambda: clock[0])
@@ -174,8 +191,22 @@ def test_a_turn_never_takes_more_than_it_is_given(monkeypatch: pytest.MonkeyPatc
     for _ in range(100):
         began, until = clock[0], bot._time_for(view, Budget())
         clock[0] = began + until
-        bot._spent += until
-    assert 1.5 < bot._spent < 2.0
+        bot.account = Account(spent=bot.account.spent + until)
+    assert 1.5 < bot.account.spent < 2.0
+
+
+def test_a_new_bot_goes_on_with_the_time_of_a_turn_but_not_into_the_next_one() -> None:
+    match = middle_of_a_game()
+    seat = match.state.deciders()[0]
+    view, actions = match.view(seat), tuple(match.legal_actions_of(seat))
+    first, second, other = Rooster(), Rooster(), Rooster()
+    assert isinstance(first, KeepsAccount)
+    first.explain(view, actions, Budget(seconds=0.0))
+    assert first.account.turn == f"{state_of(match).turn} {seat}" and first.account.spent > 0.0
+    second.account = Account(first.account.turn, 3.0)
+    assert second.explain(view, actions, Budget()).iterations == 0, "all is spent: the hen chooses"
+    other.account = Account("another", 3.0)
+    assert other.explain(view, actions, Budget(seconds=0.1)).iterations > 0
 
 
 def test_without_time_the_hen_chooses() -> None:

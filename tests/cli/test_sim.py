@@ -31,6 +31,23 @@ def test_people_read_a_table() -> None:
     assert "Züge je Spieler" in ran.out
 
 
+def test_how_bots_thought_is_told() -> None:
+    args = ("sim", "nest", "--bots", "chick,chick", "--games", "1")
+    assert "usual time" not in cli(*args).out
+    assert "took 0.2 of their usual time" in cli(*args, "--think", "0.2").out
+    assert "8 times for each choice" in cli(*args, "--iterations", "8").out
+    assert cli(*args, "--markdown", "--iterations", "8").out.startswith("| bot |")
+
+
+def test_a_long_run_can_be_played_in_pieces(tmp_path: Path) -> None:
+    args = ("sim", "nest", "--bots", "chick,chick", "--keep", str(tmp_path / "kept"), "--json")
+    cli(*args, "--games", "2", "--seed", "5")
+    assert json.loads(cli(*args, "--games", "3", "--seed", "5").out)["games"] == 3
+    assert len((tmp_path / "kept").read_text().splitlines()) == 3
+    without_seed = cli(*args)
+    assert without_seed.refused() and "--seed" in without_seed.err
+
+
 def test_records_are_kept(tmp_path: Path) -> None:
     cli("sim", "nest", "--bots", "chick,chick", "--games", "3", "--records", str(tmp_path / "kept"))
     kept = sorted((tmp_path / "kept").iterdir())

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 
 from topcluck.bots import Budget
+from topcluck.bots.player import Account
 from topcluck.kernel.faces import Action
 from topcluck.kernel.game import View
 
@@ -48,3 +49,14 @@ class Prints:
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
         print('{"answer": "end of the world"}', flush=True)  # noqa: T201  that is what it is for
         return actions[-1]
+
+
+class Counts:
+    """Takes the first option, then the second one, as long as it is told that it is in the same turn."""
+
+    def __init__(self) -> None:
+        self.account = Account("first")
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        self.account = Account(self.account.turn, self.account.spent + 1.0)
+        return actions[int(self.account.spent) - 1]

@@ -11,11 +11,13 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 
 import pytest
 
 import topcluck
 from tests.server.sitting import FARM, ISLAND
+from topcluck.bots import Budget, find_bot
 from topcluck.kernel.match import Match
 from topcluck.server import worker
 from topcluck.server.workers import NoAnswer, Workers
@@ -51,8 +53,8 @@ def some_match(game: str = ISLAND) -> Match:
     return topcluck.new(game, players=3, seed=5)
 
 
-async def ask(running: Workers, bot: str, match: Match) -> str:
-    return await running.think(bot, match.view(0), list(match.legal_actions_of(0)))
+async def ask(running: Workers, bot: str, match: Match, player: str = "") -> str:
+    return await running.think(bot, match.view(0), list(match.legal_actions_of(0)), player)
 
 
 async def why(running: Workers, bot: str) -> str:
@@ -71,6 +73,34 @@ async def test_a_bot_answers_with_something_on_offer(game: str, bot: str) -> Non
         for _ in range(3):
             assert await ask(running, bot, match) in map(str, match.legal_actions_of(0))
         assert len(running.pids) == 1
+
+
+async def test_what_a_player_has_thought_in_a_turn_is_handed_on_to_its_own_next_question_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("topcluck.server.workers._MOST_ACCOUNTS", 2)
+    match, bot = some_match(), f"{STRANGE}:Counts"
+    options = [str(action) for action in match.legal_actions_of(0)]
+    async with workers() as running:
+        asked = [await ask(running, bot, match, player) for player in ("t/0", "t/0", "t/1", "u/0", "t/0", "", "")]
+        assert [options.index(text) for text in asked] == [0, 1, 0, 0, 0, 0, 0], "t/0 was forgotten: two are kept"
+        assert await running.explain(bot, match.view(0), list(match.legal_actions_of(0))) == (options[0], [])
+
+
+async def test_the_time_of_a_turn_is_shared_by_all_its_questions() -> None:
+    match = topcluck.new(ISLAND, players=2, seed=4)
+    hen = find_bot("hen", ISLAND)
+    while match.state.view(None).table.turn < 3 or len(match.legal_actions) < 2:  # type: ignore[attr-defined]
+        seat = match.state.deciders()[0]
+        match.push(hen.choose(match.view(seat), tuple(match.legal_actions_of(seat)), Budget(seed=1)), seat)
+    seat, spent = match.state.deciders()[0], [0.0]
+    async with workers(seconds=0.2) as running:
+        for _ in range(4):
+            await running.think("rooster", match.view(seat), list(match.legal_actions_of(seat)), "t/0")
+            account = running._accounts["t/0", "rooster"]
+            assert account.turn == f"3 {seat}"
+            spent.append(account.spent)
+    assert all(0.01 < after - before < 0.4 for before, after in pairwise(spent))
 
 
 async def test_a_process_can_be_ready_before_anybody_asks() -> None:

@@ -50,3 +50,13 @@ def test_ten_ways_to_play_pass_the_whole_suite() -> None:
     jobs = [soak.Job(soak.CONFORM, matrix.GAME, way.options, 1, soak.SMALL_EVERY) for way in some]
     lines = soak.run(jobs, workers=2, quiet=True)
     assert [line.errors for line in lines] == [[]] * len(jobs)
+
+
+@pytest.mark.slow
+def test_bots_that_look_ahead_play_every_mode_of_every_edition() -> None:
+    """The small form: one game of each, one seat that looks ahead now and then."""
+    args = soak.parser().parse_args(["--matrix", "--plain", "--bots", "rooster,chick", "--iterations", "1"])
+    args.games = 1
+    ways = {(job.options["edition"], job.options["mode"]): job for job in soak.jobs_of(args)}
+    lines = soak.run(list(ways.values()), workers=2, quiet=True)
+    assert len(lines) == 20 and [line.errors for line in lines] == [[]] * 20

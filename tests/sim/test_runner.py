@@ -44,6 +44,37 @@ def test_the_same_plan_brings_the_same_games_in_any_number_of_processes() -> Non
     assert run(plan, 4).played == run(plan, 4).played == run(plan, 4, workers=2).played
 
 
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, kept = Plan("nest", ("chick", "chick"), 5, think=0.2), tmp_path / "kept.jsonl"
+    first = run(plan, 3, kept=kept)
+    kept.write_text(kept.read_text() + '{"plan": "half a li')
+    run(Plan("nest", ("chick", "chick"), 6, think=0.2), 2, kept=kept)
+    again: list[int] = []
+
+    def counted(plan: Plan, number: int) -> Played:
+        again.append(number)
+        return play(plan, number)
+
+    monkeypatch.setattr("topcluck.sim.runner.play", counted)
+    assert run(plan, 5, kept=kept).played[:3] == first.played
+    assert run(plan, 5, kept=kept).played == run(plan, 5).played
+    assert again == [3, 4, 0, 1, 2, 3, 4], "what is noted is not played again, other plans have notes of their own"
+
+
+def test_it_is_told_how_bots_thought_and_how_long() -> None:
+    games = (
+        Played(0, True, (0,), (0,), "won", 8, 10, {1: 4, 3: 6}, (0.5, 0.1)),
+        Played(1, True, (0,), (1,), "won", 8, 10, {1: 4, 3: 6}, (0.7, 0.0)),
+    )
+    batch = Batch(Plan("nest", ("a", "b"), 1, think=0.2), games)
+    assert batch.to_json()["think"] == 0.2 and batch.to_json()["iterations"] is None
+    assert batch.markdown().splitlines()[2:] == [
+        "| 1 a | 0.2 of its time | 2 | 2 | 100.0% | 34.2% – 100.0% | 0.70 s |",
+        "| 2 b | 0.2 of its time | 2 | 0 | 0.0% | 0.0% – 65.8% | 0.10 s |",
+    ]
+    assert "| 8 looks for each choice |" in Batch(Plan("nest", ("a", "b"), 1, iterations=8), games).markdown()
+
+
 def test_a_game_that_passes_the_limit_is_unfinished() -> None:
     batch = run(Plan("nest", ("chick", "chick"), 5, max_turns=3, options={"forever": True}), 2)
     data = batch.to_json()

@@ -70,6 +70,17 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.
     assert len(kept.read_text("utf-8").splitlines()) == 4
 
 
+def test_bots_play_instead_of_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    figures, few = tmp_path / "soak.json", ["--players", "2", "--games", "3", "--workers", "1"]
+    assert soak.main([*few, "--bots", "chick", "--iterations", "2", "--json", str(figures)]) == 0
+    (line,) = json.loads(figures.read_text("utf-8"))["lines"]
+    assert (line["kind"], line["games"], line["ended"]) == ("bots", 3, 3) and line["decisions_mean"] > 20
+    assert soak.main([*few, "--bots", "tests.server.strange_bots:Nonsense"]) == 1
+    assert "--games 1 --bots tests.server.strange_bots:Nonsense" in capsys.readouterr().out
+    assert soak.main([*few, "--bots", "chik"]) == 2
+    assert "did you mean 'chick'?" in capsys.readouterr().err
+
+
 def test_what_goes_wrong_is_shown_with_the_command_that_shows_it_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,17 +1,19 @@
 """Rooster and top-cluck on Chicken Island: they look ahead, and take what they have looked at most.
 
-The hen's weights say what is looked at first, instinct on the bare state what comes after it, and weights learnt by
-self-play how it stands at the end of a turn (`topcluck.bots.island`). When there is no time at all, the hen chooses.
+The hen's weights say what is looked at first, instinct on the bare state what comes after it, and a sum of features how
+it stands at the end of a turn (`topcluck.bots.island`): the rooster weighs them as they were set by hand, the top-cluck
+as it has learnt. When there is no time at all, the hen chooses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from topcluck.bots.island.guide import IslandGuide
 from topcluck.bots.island.instinct import shares
-from topcluck.bots.island.judgement import learnt_weights
+from topcluck.bots.island.judgement import BY_HAND, WEIGHTS, learnt_weights
 from topcluck.bots.island.scene import Scene
 from topcluck.bots.island_hen import WEIGH, IslandHen
 from topcluck.bots.player import Bot
@@ -25,8 +27,8 @@ from topcluck.kernel.faces import Action, Code
 HEN_WARMTH: Final = 0.08
 HEN_PART: Final = 0.7  # how much of the first shares is the hen's; the rest is alike for all
 PARTS: Final = {  # of a turn's time; an average turn makes 1 of them
-    "action": 0.13, "attack_with": 0.1, "move_unit": 0.06, "move_step": 0.05, "build_card": 0.06, "combat_dice": 0.06,
-    "combat_play": 0.06, "combat_more": 0.06, "roll": 0.04, "reroll": 0.04, "reroll_dice": 0.03, "draw_step": 0.02,
+    "action": 0.22, "attack_with": 0.15, "build_card": 0.1, "combat_dice": 0.09, "move_unit": 0.09, "combat_play": 0.08,
+    "move_step": 0.06, "combat_more": 0.06, "roll": 0.06, "reroll": 0.05, "reroll_dice": 0.03, "draw_step": 0.02,
 }  # fmt: skip
 SMALL: Final = 0.03  # of a turn's time: all other choices
 ROOSTER: Final = 3.0  # seconds for a turn
@@ -36,17 +38,18 @@ TOP_CLUCK: Final = 10.0
 class IslandLookout:
     """What a searching bot must know about War for Chicken Island."""
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int, weights: Path = WEIGHTS) -> None:
         self.turns = turns  # how far it looks ahead
+        self.weights = learnt_weights(weights)
         self.fallback: Bot = IslandHen()
 
     def is_worth_it(self, view: View) -> bool:
         """Before the first turn there is nothing to be seen yet."""
         return view.table.turn > 0
 
-    def moment(self, view: View) -> Hashable:
-        """The turn, and who thinks."""
-        return view.table.turn, view.seat
+    def turn(self, view: View) -> str:
+        """Its number, and who thinks."""
+        return f"{view.table.turn} {view.seat}"
 
     def part_of_turn(self, view: View) -> float:
         """By the kind of question."""
@@ -63,7 +66,7 @@ class IslandLookout:
 
     def guide(self, world: State, seed: int) -> IslandGuide:
         """Instinct and judgement."""
-        return IslandGuide(world, learnt_weights(), self.turns, seed)
+        return IslandGuide(world, self.weights, self.turns, seed)
 
     def first_shares(self, view: View, actions: Sequence[Action], chance: Chance) -> list[float]:
         """What the hen would look at first, and something for everything else."""
@@ -76,14 +79,14 @@ class IslandLookout:
 
 
 class Rooster(Searcher):
-    """Looks ahead, about three seconds for a whole turn."""
+    """Looks ahead, about three seconds for a whole turn, and judges as it was told."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
-        super().__init__(IslandLookout(turns=2), ROOSTER, keeps_tree=keeps_tree)
+        super().__init__(IslandLookout(turns=2, weights=BY_HAND), ROOSTER, keeps_tree=keeps_tree)
 
 
 class TopCluck(Searcher):
-    """Looks ahead for about ten seconds."""
+    """Looks ahead for about ten seconds, and judges as it has learnt."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
         super().__init__(IslandLookout(turns=2), TOP_CLUCK, keeps_tree=keeps_tree)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.faces import Action
@@ -30,3 +30,18 @@ class Bot(Protocol):
 
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
         """One of *actions*, by what *view* shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How many seconds of a turn a bot has thought; the name of the turn is the bot's own."""
+
+    turn: str = ""
+    spent: float = 0.0
+
+
+@runtime_checkable
+class KeepsAccount(Protocol):
+    """A bot that shares its time over a whole turn: who makes a new one for each choice hands the account on."""
+
+    account: Account

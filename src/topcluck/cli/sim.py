@@ -30,6 +30,9 @@ def sim(
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", help="Bots look ahead N times instead of by the clock.")
     ] = None,
+    kept: Annotated[
+        str | None, typer.Option("--keep", metavar="FILE", help="Note every game here, and go on from what it holds.")
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="Processes that play.")] = 1,
     seed: options.Seed = None,
     edition: options.Edition = None,
@@ -40,6 +43,7 @@ def sim(
     island: options.Island = None,
     lang: options.Lang = None,
     as_json: options.Json = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Print a table in Markdown.")] = False,
 ) -> None:
     """Let bots play many games, and count.
 
@@ -50,6 +54,8 @@ def sim(
     words = options.words_for(lang)
     if max_turns < 1:
         raise SetupRefused(f"--max-turns should be at least 1, not {max_turns}")
+    if kept is not None and seed is None:
+        raise SetupRefused("--keep goes on with the games of a seed: say which with --seed")
     plan = Plan(
         options.known_game(game),
         tuple(name.strip() for name in bots.split(",")),
@@ -61,8 +67,10 @@ def sim(
         _positive(think, "--think"),
         None if iterations is None else int(_positive(iterations, "--iterations")),
     )
-    batch = run(plan, games, workers)
-    if as_json:
+    batch = run(plan, games, workers, None if kept is None else Path(kept))
+    if as_markdown:
+        print(batch.markdown())
+    elif as_json:
         print(json.dumps(batch.to_json(), ensure_ascii=False))
     else:
         _print(batch, words)
@@ -101,6 +109,10 @@ def _print(batch: Batch, words: Words) -> None:
     console.print(_table(batch, words))
     seats = ", ".join(str(batch.wins_of_seat(seat)) for seat in range(len(batch.plan.bots)))
     console.print(words.say("sim-seats", seats=seats, seed=str(batch.plan.seed)), markup=False)
+    if batch.plan.iterations is not None:
+        console.print(words.say("sim-iterations", number=batch.plan.iterations), markup=False)
+    elif batch.plan.think != 1.0:
+        console.print(words.say("sim-think", part=f"{batch.plan.think:g}"), markup=False)
     spreads = {"turns": batch.turns, "decisions": batch.decisions, "choices": batch.choices}
     for name, spread in {**spreads, "options": Spread.counted(batch.options)}.items():
         numbers = {key: f"{value:.4g}" for key, value in spread.to_json().items()}

@@ -263,7 +263,7 @@ class Thinking:
             for last_try in (False, True):
                 began = time.monotonic()
                 try:
-                    text = await self.workers.think(level, view, actions)
+                    text = await self.workers.think(level, view, actions, f"{table.row.id}/{seat}")
                 except NoAnswer as problem:
                     self.heard(level, problem.why, time.monotonic() - began)
                     log.warning("bot_failed", table=table.row.id, seat=seat, bot=level, problem=str(problem))

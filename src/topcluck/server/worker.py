@@ -1,8 +1,9 @@
 """A process in which bots think: a question is a line of JSON on its input, the answer a line on its output.
 
-What is in the question is all that the bot gets: the view of its seat, what is on offer, its level, luck and a budget.
-The process keeps nothing from one question to the next, knows no table, no store and no web, and ends when whoever
-started it does: then its input ends, which a thread of its own notices even while a bot thinks for ever.
+What is in the question is all that the bot gets: the view of its seat, what is on offer, its level, luck, a budget, and
+how long it has thought in this turn. The process keeps nothing from one question to the next, knows no table, no store
+and no web, and ends when whoever started it does: then its input ends, which a thread of its own notices even while a
+bot thinks for ever.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Any, TextIO
 
 import topcluck
 from topcluck import games
-from topcluck.bots import LEVELS, Budget, find_bot
+from topcluck.bots import LEVELS, Bot, Budget, find_bot
 from topcluck.bots.explaining import Explanation, explain_choice
+from topcluck.bots.player import Account, KeepsAccount
 from topcluck.kernel.codec import to_plain
 from topcluck.kernel.errors import TopcluckError
 from topcluck.server.shelf import open_shelf
@@ -67,16 +69,19 @@ def _say(answers: TextIO, answer: dict[str, Any]) -> None:
 def answer_to(question: dict[str, Any]) -> dict[str, Any]:
     """What the bot answers, or what kind of problem it has: its message might tell what the seat alone may know."""
     try:
-        why = _thought(question)
-        return {"answer": why.chosen, "looked": [to_plain(row) for row in why.looked]}
+        bot = find_bot(question["bot"], question["game"])
+        if isinstance(bot, KeepsAccount) and question.get("account"):
+            bot.account = Account(**question["account"])
+        why = _thought(bot, question)
+        account = to_plain(bot.account) if isinstance(bot, KeepsAccount) else None
+        return {"answer": why.chosen, "looked": [to_plain(row) for row in why.looked], "account": account}
     except Exception as problem:  # whatever a bot does
         return {"problem": type(problem).__name__}
 
 
-def _thought(question: dict[str, Any]) -> Explanation:
+def _thought(bot: Bot, question: dict[str, Any]) -> Explanation:
     """What the bot chooses, and if that is asked for why."""
     game = games.game(question["game"])
-    bot = find_bot(question["bot"], question["game"])
     actions = tuple(game.actions.from_json(action) for action in question["options"])
     budget = Budget(seconds=question["seconds"], seed=question["seed"])
     view = game.view_from_json(question["view"])

@@ -1,7 +1,8 @@
 """The processes in which bots think, seen from the server: asked one question at a time, replaced when they fail.
 
 A process that takes too long is killed, one that has died is forgotten, and the next question starts another. How long
-a question waits for a free process does not count: a bot's time begins when it has been asked.
+a question waits for a free process does not count: a bot's time begins when it has been asked. Since any process may
+answer, and none remembers, it is kept here how long each player has thought in its turn.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from contextlib import suppress
 
 import msgspec
 
+from topcluck.bots.player import Account
 from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.faces import Action
 from topcluck.kernel.game import View
 
 _COMMAND = (sys.executable, "-m", "topcluck.server.worker")
+_MOST_ACCOUNTS = 1000  # of players who were asked last; who is forgotten has the time of a turn once more
 _STARTING = 60.0  # seconds that a new process may take on a busy machine
 
 
@@ -45,6 +48,7 @@ class _Reply(msgspec.Struct):
 
     answer: str | None = None
     looked: list[LookedAt] = []
+    account: Account | None = None
     problem: str | None = None
 
 
@@ -67,6 +71,7 @@ class Workers:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._starting: list[asyncio.Task[None]] = []
+        self._accounts: dict[tuple[str, str], Account] = {}  # by player and level, who was asked last at the end
 
     def start(self) -> None:
         """Begins to start the processes that are to be ready."""
@@ -83,25 +88,41 @@ class Workers:
         """The processes that live."""
         return [process.pid for process in self._all if process.returncode is None]
 
-    async def think(self, bot: str, view: View, actions: Sequence[Action]) -> str:
-        """The text of what the bot chooses, which is one of *actions*; `NoAnswer` says what went wrong."""
-        return (await self._chosen(bot, view, actions, why=False))[0]
+    async def think(self, bot: str, view: View, actions: Sequence[Action], player: str = "") -> str:
+        """The text of what the bot chooses, which is one of *actions*; `NoAnswer` says what went wrong.
+
+        What a *player* (a seat at a table) has thought counts for its whole turn.
+        """
+        reply = await self._chosen(bot, view, actions, self._accounts.get((player, bot)))
+        if player and reply.account is not None:
+            self._note(player, bot, reply.account)
+        return reply.answer or ""
 
     async def explain(self, bot: str, view: View, actions: Sequence[Action]) -> tuple[str, list[LookedAt]]:
         """The same, with what the bot looked at."""
-        return await self._chosen(bot, view, actions, why=True)
+        reply = await self._chosen(bot, view, actions, None, why=True)
+        return reply.answer or "", reply.looked
 
-    async def _chosen(self, bot: str, view: View, actions: Sequence[Action], why: bool) -> tuple[str, list[LookedAt]]:
+    def _note(self, player: str, bot: str, account: Account) -> None:
+        """Keeps an account for the next question, and not too many of them."""
+        self._accounts.pop((player, bot), None)
+        self._accounts[player, bot] = account
+        if len(self._accounts) > _MOST_ACCOUNTS:
+            del self._accounts[next(iter(self._accounts))]
+
+    async def _chosen(
+        self, bot: str, view: View, actions: Sequence[Action], account: Account | None, why: bool = False
+    ) -> _Reply:
         """What the bot chooses, and what it looked at if it is asked why."""
         question = {
             "game": view.game, "bot": bot, "view": view, "options": [action.to_json() for action in actions],
-            "seed": secrets.token_hex(16), "seconds": self.seconds, "why": why,
+            "seed": secrets.token_hex(16), "seconds": self.seconds, "account": account, "why": why,
         }  # fmt: skip
         reply = await self._ask(msgspec.json.encode(question) + b"\n")
         offered = set(map(str, actions))
         if reply.answer not in offered or any(row.action not in offered for row in reply.looked):
             raise NoAnswer("nonsense")
-        return reply.answer, reply.looked
+        return reply
 
     async def _ask(self, line: bytes) -> _Reply:
         """What one of the processes answers."""

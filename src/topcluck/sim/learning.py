@@ -1,8 +1,8 @@
 """Learns the weights of the island's judgement anew, from games that bots play against each other.
 
 `python -m topcluck.sim.learning --games 400 --bots hen,hen --seed 1` plays, notes the features of every army at the
-end of each turn and who won in the end, fits the weights by stochastic gradient descent, and writes the file that
-comes with the package. Some chaos (`--stray 0.1`: a tenth of the choices at random) shows positions that good players
+end of each turn and who won in the end, fits the weights (logistic regression), and writes the file that comes with
+the package. Some chaos (`--stray 0.1`: a tenth of the choices at random) shows positions that good players
 avoid.
 """
 
@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import exp, log
+from operator import mul, sub
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,8 @@ from topcluck.kernel.chance import Chance, key_of
 
 GAME = "chicken-island"
 MAX_TURNS = 200
-RATE = 0.05  # how far one example moves the weights at first
+ROUNDS = 12  # of Newton's method, at most
+NEAR = 1e-3  # a step in which no weight moves farther is the last
 
 Row = list[float]
 Example = tuple[list[Row], list[int], float]  # the features of each side, whether it won in the end, how much it counts
@@ -66,27 +68,54 @@ def _by_side(rows: list[Row], sides: Sequence[int]) -> list[Row]:
     return found
 
 
-def fit(examples: Sequence[Example], begin: Sequence[float], draw: float = 0.03, rounds: int = 10) -> list[float]:
+def fit(examples: Sequence[Example], begin: Sequence[float], draw: float = 10.0) -> list[float]:
     """The weights under which the outcomes are likeliest, drawn toward those with which it begins.
 
-    Softmax over sides, stochastic gradient descent.
+    Softmax over sides, Newton's method; *draw* counts like so many examples.
     """
     weights = list(begin)
-    order, luck = list(range(len(examples))), Chance(key_of("learning"))
-    for turn in range(rounds):
-        luck.shuffle(order)
-        step = RATE / (1.0 + 0.2 * turn)
-        for number in order:
-            rows, won, counts = examples[number]
-            chances = _chances(weights, rows)
-            for row, chance, win in zip(rows, chances, won, strict=True):
-                error = counts * step * (win / max(sum(won), 1) - chance)
-                for index, value in enumerate(row):
-                    if value:
-                        weights[index] += error * value
-            for index, weight in enumerate(weights):
-                weights[index] = weight + step * draw * (begin[index] - weight)
+    for _ in range(ROUNDS):
+        slope = [draw * (first - weight) for first, weight in zip(begin, weights, strict=True)]
+        bend = [[draw if row == column else 0.0 for column in range(len(begin))] for row in range(len(begin))]
+        for example in examples:
+            _add(example, weights, slope, bend)
+        step = solved(bend, slope)
+        weights = [weight + move for weight, move in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < NEAR:
+            break
     return weights
+
+
+def _add(example: Example, weights: Sequence[float], slope: Row, bend: list[Row]) -> None:
+    """What one example adds to the slope of the likelihood and to how it bends."""
+    rows, won, counts = example
+    chances = _chances(weights, rows)
+    middle = [sum(map(mul, chances, column)) for column in zip(*rows, strict=True)]
+    for row, chance, win in zip(rows, chances, won, strict=True):
+        error, part = counts * (win / max(sum(won), 1) - chance), counts * chance
+        apart = map(sub, row, middle)
+        off = [(place, far) for place, far in enumerate(apart) if far]
+        for place, far in off:
+            slope[place] += error * far
+            line, much = bend[place], part * far
+            for other, farther in off:
+                line[other] += much * farther
+
+
+def solved(matrix: Sequence[Row], right: Row) -> Row:
+    """The solution of linear equations with a positive definite matrix (elimination)."""
+    size = len(right)
+    lines = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place, line in enumerate(lines):
+        for other in lines[place + 1 :]:
+            factor = other[place] / line[place]
+            for column in range(place, size + 1):
+                other[column] -= factor * line[column]
+    found = [0.0] * size
+    for place in reversed(range(size)):
+        rest = sum(lines[place][column] * found[column] for column in range(place + 1, size))
+        found[place] = (lines[place][size] - rest) / lines[place][place]
+    return found
 
 
 def _chances(weights: Sequence[float], rows: Sequence[Row]) -> list[float]:
@@ -133,7 +162,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--begin", type=Path, default=BY_HAND, help="the weights with which learning begins")
-    parser.add_argument("--draw", type=float, default=0.03, help="how strongly it is drawn back to them")
+    parser.add_argument("--draw", type=float, default=10.0, help="how many turns it takes to get away from them")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     args = parser.parse_args(argv)
     games = list(played(args))

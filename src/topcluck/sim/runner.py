@@ -1,16 +1,20 @@
 """Many games by bots, one after another or in a few processes: who wins, how long it takes, how much is to choose.
 
-A game that passes the limit of turns is stopped and reported as unfinished; it is never counted as a result.
+A game that passes the limit of turns is stopped and reported as unfinished; it is never counted as a result. A long
+run that notes its games in a file can be stopped and started again: it goes on where it was.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import topcluck
@@ -38,6 +42,13 @@ class Plan:
     think: float = 1.0  # the part of their usual time that bots take which look ahead
     iterations: int | None = None  # how often they look ahead at most, instead of by the clock
 
+    @property
+    def name(self) -> str:
+        """What tells its games from those of other plans."""
+        known = {"bots": list(self.bots), "options": dict(self.options), "leaders": list(self.leaders)}
+        known |= {name: getattr(self, name) for name in ("game", "seed", "max_turns", "think", "iterations")}
+        return json.dumps(known, sort_keys=True)
+
     def seating(self, number: int) -> tuple[int, ...]:
         """For each seat of a game the place of its bot in `bots`."""
         count = len(self.bots)
@@ -56,6 +67,13 @@ class Played:
     turns: int
     decisions: int
     options: dict[int, int]  # number of options → how many decisions had as many
+    thinking: tuple[float, ...] = field(default=(), compare=False)  # seconds of each bot in its longest turn
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Played:
+        """The game that was written as plain JSON values."""
+        lists = {name: tuple(data[name]) for name in ("winners", "winning_seats", "thinking")}
+        return cls(**{**data, **lists, "options": {int(size): count for size, count in data["options"].items()}})
 
     @property
     def choices(self) -> int:
@@ -113,6 +131,8 @@ class Batch:
             "seed": self.plan.seed,
             "options": dict(self.plan.options),
             "max_turns": self.plan.max_turns,
+            "think": self.plan.think,
+            "iterations": self.plan.iterations,
             "games": len(self.played),
             "finished": len(self.finished),
             "unfinished": len(self.played) - len(self.finished),
@@ -133,24 +153,66 @@ class Batch:
         share = self.wins(place) / len(self.finished) if self.finished else None
         return {"name": self.plan.bots[place], "wins": self.wins(place), "share": share, "low": low, "high": high}
 
+    def longest_turn(self, place: int) -> float:
+        """The most seconds that a bot thought in one turn."""
+        return max((game.thinking[place] for game in self.played if game.thinking), default=0.0)
 
-def run(plan: Plan, games: int, workers: int = 1) -> Batch:
-    """Plays *games* games of the plan."""
+    def markdown(self) -> str:
+        """A row for each bot: how it thought, games with a result, wins and their interval, its longest turn."""
+        plan, finished = self.plan, len(self.finished)
+        think = f"{plan.think:g} of its time" if plan.iterations is None else f"{plan.iterations} looks for each choice"
+        rows = ["| bot | thinking | games | won | | 95 % | longest turn |", "|---|---|---|---|---|---|---|"]
+        for place, name in enumerate(plan.bots):
+            bot = self._bot(place)
+            share = f"{bot['share']:.1%} | {bot['low']:.1%} – {bot['high']:.1%}" if finished else "– | –"
+            longest = f"{self.longest_turn(place):.2f} s"
+            rows.append(f"| {place + 1} {name} | {think} | {finished} | {bot['wins']} | {share} | {longest} |")
+        return "\n".join(rows)
+
+
+def run(plan: Plan, games: int, workers: int = 1, kept: Path | None = None) -> Batch:
+    """Plays *games* games of the plan, but not again those that *kept* tells of."""
     if games < 1:
         raise SetupRefused(f"{games} games cannot be played; it takes at least one")
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
-    return Batch(plan, tuple(_results(plan, games, workers)))
-
-
-def _results(plan: Plan, games: int, workers: int) -> Iterator[Played]:
-    """The games in order, from this process or from several."""
     begin(plan, 0)  # a plan that cannot be played is refused here, with its own sentence, not by a worker
+    played = played_before(plan, games, kept)
+    for game in _results(plan, [number for number in range(games) if number not in played], workers):
+        played[game.number] = game
+        if kept is not None:
+            keep(plan, game, kept)
+    return Batch(plan, tuple(played[number] for number in range(games)))
+
+
+def played_before(plan: Plan, games: int, kept: Path | None) -> dict[int, Played]:
+    """The games of the plan that an earlier run has noted, by number."""
+    if kept is None or not kept.exists():
+        return {}
+    found: dict[int, Played] = {}
+    for line in kept.read_text("utf-8").splitlines():
+        with suppress(json.JSONDecodeError):  # the last line of a run that was killed
+            row = json.loads(line)
+            if row["plan"] == plan.name and row["game"]["number"] < games:
+                found[row["game"]["number"]] = Played.from_json(row["game"])
+    return found
+
+
+def keep(plan: Plan, game: Played, kept: Path) -> None:
+    """Notes a game for a later run that goes on from here."""
+    whole = not kept.exists() or kept.read_bytes()[-1:] in (b"", b"\n")
+    with kept.open("a", encoding="utf-8") as file:
+        file.write(("" if whole else "\n") + json.dumps({"plan": plan.name, "game": asdict(game)}) + "\n")
+
+
+def _results(plan: Plan, numbers: Sequence[int], workers: int) -> Iterator[Played]:
+    """The games as they end, from this process or from several."""
     if workers < 2:
-        yield from map(partial(play, plan), range(games))
+        yield from map(partial(play, plan), numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play, plan), range(games), chunksize=max(1, games // (workers * 8)))
+        for future in as_completed([pool.submit(play, plan, number) for number in numbers]):
+            yield future.result()
 
 
 def begin(plan: Plan, number: int) -> tuple[Match, Sequence[Bot]]:
@@ -168,15 +230,21 @@ def play(plan: Plan, number: int) -> Played:
     match, bots = begin(plan, number)
     names = [plan.bots[place] for place in plan.seating(number)]
     options: Counter[int] = Counter()
+    spent: dict[int, Counter[int]] = {seat: Counter() for seat in range(len(bots))}  # microseconds in each turn
     while match.outcome is None and not _endless(match, plan, sum(options.values())):
         seat = match.state.deciders()[0]
         options[len(match.legal_actions)] += 1
         seed = f"{plan.seed}/{number}/{seat}/{len(match.entries)}"
         budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think)
-        match.push(ask(bots[seat], names[seat], match, seat, budget), seat)
+        began = perf_counter()
+        chosen = ask(bots[seat], names[seat], match, seat, budget)
+        spent[seat][turns_begun(match)] += round(1e6 * (perf_counter() - began))
+        match.push(chosen, seat)
     if plan.records is not None:
         (plan.records / f"game-{number:05}.json").write_text(str(match.record), encoding="utf-8")
-    return _result(match, plan, number, options)
+    longest = {place: max(spent[seat].values(), default=0) / 1e6 for seat, place in enumerate(plan.seating(number))}
+    thinking = tuple(longest[place] for place in range(len(bots)))
+    return replace(_result(match, plan, number, options), thinking=thinking)
 
 
 def turns_begun(match: Match) -> int:

@@ -7,6 +7,7 @@ conformance suite. A game that passes 1,000 turns of each player is stopped and 
 those beyond 500 are counted as long.
 Exit 1 if anything went wrong or more than 2 games in 1,000 were unfinished. With ``--matrix`` every way to play the
 island is played a little: there unfinished games are counted and shown, but so few of each are no measure.
+With ``--bots rooster,hen --iterations 8`` bots play instead of chance, and no game may bring an error.
 A long run that notes its games with ``--keep FILE`` can be stopped and started again: it goes on where it was.
 """
 
@@ -32,21 +33,23 @@ from rich.table import Table
 
 import topcluck
 from topcluck import games
+from topcluck.bots import find_bot
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.game import Game, Setup, State
 from topcluck.kernel.replay import Entry, Record, replay, state_hash, verify
-from topcluck.sim import matrix
+from topcluck.sim import matrix, runner
 from topcluck.sim.conformance import EVERY, MOST_OPTIONS, MOST_TURNS, NotConforming, conform, turns_of_each
 
 MOST_ACTIONS = 200_000  # for games that do not count turns
 UNFINISHED_PER_1000 = 2
 LONG = 500  # turns of each player
 
-RANDOM, CONFORM = "random", "conform"
+RANDOM, CONFORM, BOTS = "random", "conform", "bots"
 FULL = {RANDOM: 2000, CONFORM: 50}
 MATRIX = {RANDOM: 100, CONFORM: 5}  # of each way to play
 SMALL = {RANDOM: 20, CONFORM: 3}  # for CI
+OF_BOTS = 50  # games of each way to play
 SMALL_EVERY = 250
 
 
@@ -59,10 +62,15 @@ class Job:
     options: dict[str, Any]
     seed: int
     every: int = EVERY
+    bots: str = ""
+    iterations: int | None = None
 
     def command(self) -> str:
         """What plays the same game again."""
         numbers = "--games 1 --conform 0" if self.kind == RANDOM else f"--games 0 --conform 1 --every {self.every}"
+        if self.kind == BOTS:
+            looks = "" if self.iterations is None else f" --iterations {self.iterations}"
+            numbers = f"--games 1 --bots {self.bots}{looks}"
         options = quote(json.dumps(self.options))
         return f"python -m topcluck.sim.soak --game {self.game} --options {options} --seed {self.seed} {numbers}"
 
@@ -136,7 +144,7 @@ class Line:
 def play(job: Job) -> Played:
     """Plays one game, in whatever process."""
     try:
-        return _conforming_game(job) if job.kind == CONFORM else _random_game(job)
+        return {CONFORM: _conforming_game, RANDOM: _random_game, BOTS: _game_of_bots}[job.kind](job)
     except NotConforming as problem:
         return Played(job, error=str(problem))
     except Exception as problem:
@@ -150,6 +158,16 @@ def _conforming_game(job: Job) -> Played:
         job, report.outcome is not None, report.choices, report.entries, report.turns, report.most_options,
         report.sampled, report.worlds, report.alike,
     )  # fmt: skip
+
+
+def _game_of_bots(job: Job) -> Played:
+    """A game by bots, in other seats from one seed to the next."""
+    players, names = job.options["players"], job.bots.split(",")
+    seats = tuple(names[seat % len(names)] for seat in range(players))
+    options = {name: value for name, value in job.options.items() if name != "players"}
+    plan = runner.Plan(job.game, seats, BOTS, MOST_TURNS, options, iterations=job.iterations)
+    told = runner.play(plan, job.seed)
+    return Played(job, told.finished, told.choices, told.decisions, told.turns / players, max(told.options))
 
 
 def _random_game(job: Job) -> Played:
@@ -213,10 +231,12 @@ def _check_record(game: Game, setup: Setup, seed: int, state: State, entries: li
 def jobs_of(args: Namespace) -> list[Job]:
     """Everything to be played, the long games first."""
     jobs = []
-    for kind, number in ((CONFORM, args.conform), (RANDOM, args.games)):
+    kinds = ((BOTS, args.games),) if args.bots else ((CONFORM, args.conform), (RANDOM, args.games))
+    for kind, number in kinds:
         for game in _games(args):
             for options in _variants(args):
-                jobs += [Job(kind, game, options, args.seed + index, args.every) for index in range(number)]
+                seeds = range(args.seed, args.seed + number)
+                jobs += [Job(kind, game, options, seed, args.every, args.bots, args.iterations) for seed in seeds]
     return jobs
 
 
@@ -228,7 +248,7 @@ def _games(args: Namespace) -> Sequence[str]:
 def _variants(args: Namespace) -> list[dict[str, Any]]:
     """The options to play with."""
     if args.matrix:
-        return [way.options for way in matrix.playable()]
+        return [way.options for way in matrix.playable() if not (args.plain and way.flags)]
     if args.options:
         return [args.options]
     return [{"players": players} for players in args.players]
@@ -336,7 +356,10 @@ def parser() -> ArgumentParser:
     made.add_argument("--players", type=_numbers, default=[2, 3, 4], help="numbers of players, such as 2,3,4")
     made.add_argument("--options", type=_object, help="the options of a game as a JSON object, instead of --players")
     made.add_argument("--matrix", action="store_true", help="every edition, mode, flag and number of players")
-    made.add_argument("--games", type=int, help="random games of each (2000; in the matrix 100)")
+    made.add_argument("--plain", action="store_true", help="in the matrix only what has no flags")
+    made.add_argument("--bots", default="", metavar="LIST", help="bots that play, such as rooster,hen")
+    made.add_argument("--iterations", type=int, metavar="N", help="bots look ahead N times instead of by the clock")
+    made.add_argument("--games", type=int, help="random games of each (2000; in the matrix 100), or of bots (50)")
     made.add_argument("--conform", type=int, help="games of each under the whole conformance suite (50; 5)")
     made.add_argument("--every", type=int, help=f"look closely at one decision in so many ({EVERY})")
     made.add_argument("--seed", type=int, default=1, help="of the first game; the others follow (1)")
@@ -365,7 +388,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Plays, shows, and says whether all went well."""
     args = parser().parse_args(argv)
     size = SMALL if args.small else MATRIX if args.matrix else FULL
-    args.games = size[RANDOM] if args.games is None else args.games
+    if args.games is None:
+        args.games = OF_BOTS if args.bots else size[RANDOM]
     args.conform = size[CONFORM] if args.conform is None else args.conform
     args.every = args.every or (SMALL_EVERY if args.small else EVERY)
     began = monotonic()
@@ -373,6 +397,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         jobs = jobs_of(args)
         for options in {json.dumps(job.options): job for job in jobs}.values():
             games.game(options.game).setup(**options.options)
+            for bot in filter(None, args.bots.split(",")):
+                find_bot(bot, options.game)
     except TopcluckError as problem:
         print(problem, file=sys.stderr)
         return 2

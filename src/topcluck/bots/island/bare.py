@@ -32,7 +32,7 @@ from topcluck.games.island.box import (
     Box,
 )
 from topcluck.games.island.rules.movement import own_move
-from topcluck.games.island.rules.values import all_values
+from topcluck.games.island.rules.values import all_values, strength_of
 from topcluck.games.island.state import CLAW, PLUS_ONE, PLUS_THREE, PLUS_TWO, State
 
 FAR: Final = 99
@@ -217,7 +217,7 @@ class Glance:
 
     def __init__(self, state: State, seat: int, lore: Lore, values: Values | None = None) -> None:
         self.state, self.seat, self.lore = state, seat, lore
-        self.values: Values = all_values(state) if values is None else values
+        self._values = values  # None until somebody asks: many questions can do without
         self.prey: list[tuple[int, float]] = []  # units to attack, and what that brings besides their destruction
         self.goals: list[tuple[int, int, float]] = []  # hexes to reach: which, by whom (-1: anybody), what it brings
         if state.flags:
@@ -226,13 +226,15 @@ class Glance:
             for enemy in state.box.enemies[seat]:
                 leader = state.leader_of(enemy)
                 worth = tag_worth(state, seat, enemy)
-                if leader in self.values and worth > 0.0:
+                if state.where[leader] >= 0 and worth > 0.0:
                     self.prey.append((leader, worth * SHIELDED if state.shields[leader] else worth))
         row = seat * 6
         banner = state.banner
         good = banner[row + PLUS_TWO] + banner[row + PLUS_THREE]
         self.hope = 2.0 * banner[row + PLUS_TWO] + 3.0 * banner[row + PLUS_THREE] + HOPE_PER_DIE * max(DICE - good, 0)
         self.present = -1.0  # what the most promising unit is worth, once somebody has asked
+        self.ways: dict[int, list[int]] = {}  # the steps to hexes about which somebody has asked
+        self.machines: dict[int, float] = {}  # what Machines are worth about which somebody has asked
         self.hand_attack = 0
         for card in state.hand[seat]:
             self.hand_attack += lore.attack[card]
@@ -252,6 +254,20 @@ class Glance:
             else:
                 self.prey.append((carrier, 0.6))
 
+    @property
+    def values(self) -> Values:
+        """Of every unit on the island."""
+        if self._values is None:
+            self._values = all_values(self.state)
+        return self._values
+
+    def steps(self, goal: int) -> list[int]:
+        """From each hex the steps to *goal*."""
+        found = self.ways.get(goal)
+        if found is None:
+            found = self.ways[goal] = self.lore.steps(self.state, goal)
+        return found
+
     def lead(self, unit: int, target: int) -> int:
         """The lead of a unit over a target as they stand, without dice and Scrolls."""
         return self.values[unit][1] - self.values[target][2]
@@ -269,7 +285,7 @@ class Glance:
             reach = 1  # a Flag is not claimed from afar (FLAG-7)
         if state.box.board.distance[hex][there] <= reach:
             return 0.0
-        walk = self.lore.steps(state, there)[hex]
+        walk = self.steps(there)[hex]
         if walk >= FAR or speed == 0:
             return float(FAR)
         return max(max(walk - reach, 1) / speed - (0.5 if moves_itself else 0.0), 0.5)
@@ -291,13 +307,19 @@ class Glance:
                 best = max(best, worth * likely(lead) * float(PATIENCE**moves))
         for goal, who, worth in self.goals:
             if speed and who in (-1, unit):
-                steps = self.lore.steps(state, goal)[hex]
+                steps = self.steps(goal)[hex]
                 if steps < FAR:
                     best = max(best, worth * float(PATIENCE ** (steps / speed)))
         return best
 
     def machine(self, card: int) -> float:
         """What a Machine would be worth, on the best hex, to an army that has what it has."""
+        if card not in self.machines:
+            self.machines[card] = self._machine(card)
+        return self.machines[card]
+
+    def _machine(self, card: int) -> float:
+        """The same, worked out."""
         box, state = self.state.box, self.state
         if self.present < 0.0:
             self.present = 0.0
@@ -328,7 +350,7 @@ class Glance:
         place = self.state.place[unit]
         if place == 0:
             return 0.0
-        return 0.04 if place <= 6 else 0.06 + 0.02 * self.values[unit][1]
+        return 0.04 if place <= 6 else 0.06 + 0.02 * strength_of(self.state, unit)
 
     def attack_worth(self, unit: int, target: int) -> float:
         """What it is worth to declare an attack now."""
@@ -361,9 +383,9 @@ class Glance:
         for unit in self.state.units_of(self.seat):
             if self.state.place[unit] == 0:
                 continue
+            worth = self.reach(unit, self.state.where[unit])
             for target, _ in self.prey:
                 moves = self.moves(unit, target, self.state.where[unit])
-                worth = self.reach(unit, self.state.where[unit])
                 if moves < DICE and worth > best:
                     best, needed = worth, int(moves + 0.999)
         return min(needed, 2)

@@ -84,7 +84,7 @@ class Instinct:
     def _actions(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """D-ACTION."""
         glance = Glance(state, seat, self.lore)
-        attack = move = build = -1.0
+        attack = move = build = retrieve = -1.0
         weights: list[float] = []
         for code in codes:
             kind = code & 255
@@ -104,7 +104,9 @@ class Instinct:
                     build = self._best_build(glance)
                 weight = build
             elif kind in (a.FREE_RETRIEVE, a.CHICKEN_RETRIEVE):
-                weight = self._retrieve(glance)
+                if retrieve < 0.0:
+                    retrieve = self._retrieve(glance)
+                weight = retrieve
             elif kind == a.PLACE:
                 weight = -0.5
             elif kind == a.END:
@@ -112,7 +114,9 @@ class Instinct:
             elif kind == a.PLAY:
                 weight = self._face_up(state, seat, code >> 8)
             elif kind == a.USE:
-                weight = 0.04 if state.place[code >> 8 & 255] <= 6 else max(self._best_move(glance), 0.02)
+                if move < 0.0:
+                    move = self._best_move(glance)
+                weight = 0.04 if state.place[code >> 8 & 255] <= 6 else max(move, 0.02)
             elif kind == a.USE_STRATEGY:
                 weight = 0.03
             elif kind == a.STAR_PARDON:
@@ -169,7 +173,7 @@ class Instinct:
                 best = max(best, worth)
         for goal, who, stake in glance.goals:
             if who in (-1, unit) and goal != hex:
-                steps = self.lore.steps(state, goal)[hex]
+                steps = glance.steps(goal)[hex]
                 if steps < FAR:
                     best = max(best, stake * (1.0 if steps <= speed else 0.3 * 0.75 ** (steps / speed)))
         return best
@@ -272,7 +276,7 @@ class Instinct:
         """What it is worth that a unit stands on a hex; who can attack from there has arrived."""
         if glance.state.place[unit] == 0:
             home = int(glance.state.base_of(glance.seat))
-            return -0.1 * self.lore.steps(glance.state, home)[hex]
+            return -0.1 * glance.steps(home)[hex]
         return 2.0 * glance.reach(unit, hex)
 
     def _sites(self, state: State, seat: int, codes: list[int], card: int) -> list[float]:

@@ -7,12 +7,12 @@ than it is given. The tree of one choice may be kept for the next one of the sam
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final, Protocol
 
 from topcluck.bots.explaining import Explanation, Looked
-from topcluck.bots.player import Bot, Budget
+from topcluck.bots.player import Account, Bot, Budget
 from topcluck.bots.search.tree import Guide, Node, Tree
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Action, Code, Seat
@@ -20,6 +20,7 @@ from topcluck.kernel.game import View
 
 MOST_OF_THE_REST: Final = 0.3  # of the time that is left in a turn, for one choice
 IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
+TOO_SHORT: Final = 0.01  # seconds for a choice that are not worth dealing a world
 WORLD_SHARED: Final = 3  # looks into one dealt world, each with other luck
 
 
@@ -31,7 +32,7 @@ class Lookout(Protocol):
     def is_worth_it(self, view: Any) -> bool:
         """Whether this is a choice for which looking ahead makes a difference."""
 
-    def moment(self, view: Any) -> Hashable:
+    def turn(self, view: Any) -> str:
         """The turn that a choice belongs to; its time is counted together."""
 
     def part_of_turn(self, view: Any) -> float:
@@ -55,8 +56,7 @@ class Searcher:
 
     def __init__(self, lookout: Lookout, seconds: float, *, keeps_tree: bool = True) -> None:
         self.lookout, self.seconds, self.keeps_tree = lookout, seconds, keeps_tree
-        self._moment: Hashable = None
-        self._spent = 0.0
+        self.account = Account()
         self._kept: tuple[Node, Code] | None = None  # what was looked at last, and what was chosen there
 
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
@@ -71,10 +71,15 @@ class Searcher:
         if not self.lookout.is_worth_it(view):
             return Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
         began = perf_counter()
-        if self._moment != self.lookout.moment(view):
-            self._moment, self._spent, self._kept = self.lookout.moment(view), 0.0, None
-        told = self._think(view, actions, budget, began + self._time_for(view, budget))
-        self._spent += perf_counter() - began
+        turn = self.lookout.turn(view)
+        if self.account.turn != turn:
+            self.account, self._kept = Account(turn), None
+        seconds = self._time_for(view, budget)
+        if seconds < TOO_SHORT:
+            told = Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
+        else:
+            told = self._think(view, actions, budget, began + seconds)
+        self.account = Account(turn, self.account.spent + perf_counter() - began)
         return told
 
     def _time_for(self, view: View, budget: Budget) -> float:
@@ -82,7 +87,7 @@ class Searcher:
         if budget.seconds is None and budget.iterations is not None:
             return float("inf")
         seconds = self.seconds * budget.think
-        part = min(seconds * self.lookout.part_of_turn(view), MOST_OF_THE_REST * max(seconds - self._spent, 0.0))
+        part = min(seconds * self.lookout.part_of_turn(view), MOST_OF_THE_REST * max(seconds - self.account.spent, 0.0))
         return IN_TIME * (part if budget.seconds is None else min(part, budget.seconds))
 
     def _think(self, view: View, actions: Sequence[Action], budget: Budget, until: float) -> Explanation:

@@ -80,6 +80,8 @@ sim-bot = Bot
 sim-wins = Siege
 sim-share = Anteil
 sim-seats = Siege nach Platz: { $seats } (Startwert { $seed })
+sim-think = Bots, die vorausschauen, nahmen sich { $part } ihrer üblichen Zeit
+sim-iterations = Bots, die vorausschauen, taten es { $number }-mal für jede Entscheidung
 # Each spread: the middle one, eight in ten between, the greatest.
 sim-turns = Züge je Spieler: { $median } ({ $p10 } bis { $p90 }, höchstens { $high })
 sim-decisions = Entscheidungen je Spiel: { $median } ({ $p10 } bis { $p90 }, höchstens { $high })

@@ -80,6 +80,8 @@ sim-bot = bot
 sim-wins = wins
 sim-share = share
 sim-seats = Wins by seat: { $seats } (seed { $seed })
+sim-think = Bots that look ahead took { $part } of their usual time
+sim-iterations = Bots that look ahead did so { $number } times for each choice
 # Each spread: the middle one, eight in ten between, the greatest.
 sim-turns = Turns per player: { $median } ({ $p10 } to { $p90 }, at most { $high })
 sim-decisions = Decisions per game: { $median } ({ $p10 } to { $p90 }, at most { $high })

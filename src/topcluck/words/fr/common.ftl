@@ -80,6 +80,8 @@ sim-bot = bot
 sim-wins = victoires
 sim-share = part
 sim-seats = Victoires par place : { $seats } (graine { $seed })
+sim-think = Les bots qui anticipent ont pris { $part } de leur temps habituel
+sim-iterations = Les bots qui anticipent l'ont fait { $number } fois pour chaque choix
 # Each spread: the middle one, eight in ten between, the greatest.
 sim-turns = Tours par joueur : { $median } (de { $p10 } à { $p90 }, au plus { $high })
 sim-decisions = Décisions par partie : { $median } (de { $p10 } à { $p90 }, au plus { $high })

@@ -80,6 +80,8 @@ sim-bot = bot
 sim-wins = vittorie
 sim-share = quota
 sim-seats = Vittorie per posto: { $seats } (seme { $seed })
+sim-think = I bot che guardano avanti hanno usato { $part } del loro tempo abituale
+sim-iterations = I bot che guardano avanti lo hanno fatto { $number } volte per ogni scelta
 # Each spread: the middle one, eight in ten between, the greatest.
 sim-turns = Turni per giocatore: { $median } (da { $p10 } a { $p90 }, al massimo { $high })
 sim-decisions = Decisioni per partita: { $median } (da { $p10 } a { $p90 }, al massimo { $high })
