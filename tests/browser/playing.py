@@ -82,6 +82,16 @@ class Person:
         group = self.page.get_by_role("group", name=self.words.say(legend), exact=True)
         group.get_by_role("radio", name=label, exact=True).click()
 
+    def open_leaders(self) -> None:
+        """Unfolds the choice of Leaders."""
+        self.page.get_by_text(self.words.say("home-leaders", chosen=9, all=9), exact=True).click()
+
+    def toggle_leader(self, name: str) -> None:
+        """Takes a Leader out of the deck, or puts it back."""
+        self.page.get_by_role(
+            "checkbox", name=self.words.name("card", name, game_called("chicken-island")), exact=True
+        ).click()
+
     def begin(self) -> str:
         """The third click; gives the id of the table."""
         self.click("home-go")

@@ -45,6 +45,15 @@ def house_rules(one: Person) -> None:
 
 
 @screen
+def leaders(one: Person) -> None:
+    one.choose_game("chicken-island", "bots")
+    one.more_choices()
+    one.open_leaders()
+    for name in ("blackbeak", "cluckatoa", "genghis_hen"):
+        one.toggle_leader(name)
+
+
+@screen
 def waiting_room(one: Person) -> None:
     one.open_online("chicken-island", "Ada", players=3)
 

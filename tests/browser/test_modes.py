@@ -14,6 +14,8 @@ from tests.browser.recorded import Step, steps_of
 from tests.browser.stored import game_played, sit_at, stored, where
 from tests.browser.test_games import Luck
 from tests.server.serving import Served
+from topcluck.games.island.actions import Choose
+from topcluck.games.island.sets import load_set
 from topcluck.server.room import Room
 
 BEGINNING, SPECIAL, END = 6, 4, 6  # answers that are given on the page
@@ -59,6 +61,25 @@ def test_a_mode_is_chosen_on_the_page_and_begins(mode: Mode, house: Served, luck
         if name in mode.options:
             assert _plain(setup[name]) == mode.options[name]
     _go_on(one, room, steps_of("chicken-island", mode.seed, BEGINNING, **dict(setup)))
+
+
+def test_leaders_are_chosen_on_the_page_and_nobody_else_is_offered(house: Served, person: NewPerson) -> None:
+    one = person("it")
+    one.choose_game("chicken-island", "solo")
+    one.more_choices()
+    one.open_leaders()
+    names = [leader.id for leader in load_set("house").leaders]
+    for name in names[1:]:
+        one.toggle_leader(name)
+    assert one.button("home-go").is_disabled(), "one Leader is too few"
+    one.page.get_by_role("alert").get_by_text(one.words.say("home-leaders-lacking", needed=2)).wait_for()
+    one.toggle_leader("cluckatoa")
+    room = room_of(house, one.begin())
+    words, game = one.at(room), room.table.game
+    offered = {name: words.action(Choose(name), game) for name in names}
+    one.page.get_by_role("button", name=offered["cluckatoa"], exact=True).first.wait_for()
+    shown = [name for name in names if one.page.get_by_role("button", name=offered[name], exact=True).count()]
+    assert shown == [names[0], "cluckatoa"]
 
 
 def _begun(one: Person, mode: Mode) -> str:

@@ -73,6 +73,21 @@ def test_everything_that_the_lobby_offers_is_accepted(server: Served) -> None:
                 assert server.http.post("/api/tables/check", json=wish).json()["ok"], wish
 
 
+def test_so_many_leaders_as_the_lobby_says_are_needed_and_no_more(server: Served) -> None:
+    island = msgspec.json.decode(server.http.get("/api/games").content, type=p.Games).games[0]
+    for mode in island.modes:
+        players = mode.players[-1]
+        for edition, each in mode.leaders.items():
+            names = island.sets[0].leaders[: each * players]
+            wish = {"game": island.id, "seats": [ME, *[BOT] * (players - 1)]}
+            options = {"edition": edition, "mode": mode.name}
+            answers = [
+                server.http.post("/api/tables/check", json={**wish, "options": {**options, "leaders": those}}).json()
+                for those in (names, names[1:])
+            ]
+            assert [answer["ok"] for answer in answers] == [each > 0, False], (mode.name, edition)
+
+
 def test_the_cards_of_a_set_come_in_all_its_languages(server: Served) -> None:
     told = server.http.get("/api/sets/house@1").json()
     assert "wood_golem" in [card["id"] for card in told["machines"]] and told["leaders"] and told["scrolls"]

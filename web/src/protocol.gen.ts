@@ -731,6 +731,9 @@ export interface FeatInfo {
 export interface ModeInfo {
   name: string;
   players: number[];
+  leaders?: {
+    [k: string]: number;
+  };
 }
 /**
  * A variant, and with what it goes.

@@ -505,6 +505,7 @@ class ModeInfo(Part, frozen=True):
 
     name: str
     players: list[int]
+    leaders: dict[str, int] = {}  # by edition: how many must be in the deck for each player (SET-2)
 
 
 class FlagInfo(Part, frozen=True):

@@ -83,7 +83,7 @@ class Island:
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         armies = MODES[mode].armies(players)
-        needed = _leaders_needed(resolved, players, armies) if MODES[mode].leaders else 0
+        needed = leaders_needed(resolved, mode, players)
         _check_cards(card_set, armies, needed)
         deck = None if leaders is None else _leader_deck(card_set, leaders, needed)
         if deck is not None:
@@ -224,8 +224,11 @@ def _check_kinds(**given: object) -> None:
             raise SetupRefused(f"{key} should be {wanted}, not {value!r:.60}")
 
 
-def _leaders_needed(options: Options, players: int, armies: int) -> int:
+def leaders_needed(options: Options, mode: str, players: int) -> int:
     """How many must be in the deck: two each, or all that the human chooses (SET-2, SOLO-3, RUL-56)."""
+    armies = MODES[mode].armies(players)
+    if not MODES[mode].leaders:
+        return 0  # FLAG-1
     if armies == players:
         return DEALT_LEADERS * players
     return armies + (options.unchosen_leader == "kept_face_down")
