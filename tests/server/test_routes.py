@@ -398,6 +398,33 @@ def test_what_was_achieved_is_kept_under_the_key_of_the_browser(
     assert nobody == {"earned": [], "steps": {}, "when": {}}
 
 
+def test_what_no_game_can_see_is_ticked_and_unticked(server: Served) -> None:
+    key = KEY + "-ticks"
+    told = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10"}).json()
+    assert told["earned"] == ["ACH-10"] and abs(told["when"]["ACH-10"] - time.time()) < 60
+    assert server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10"}).json() == told
+    assert server.http.post("/api/profile", json={"key": key}).json() == told, "it is kept"
+    both = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-20"}).json()
+    assert both["earned"] == ["ACH-10", "ACH-20"]
+    undone = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10", "done": False}).json()
+    assert undone["earned"] == ["ACH-20"] and list(undone["when"]) == ["ACH-20"]
+
+
+@pytest.mark.parametrize(
+    ("feat", "sentence"),
+    [
+        ("ACH-1", "ACH-1 is earned in play; only what no game can see is ticked off by hand"),
+        ("ACH-99", "there is no achievement 'ACH-99'"),
+    ],
+)
+def test_what_is_earned_in_play_cannot_be_ticked(server: Served, feat: str, sentence: str) -> None:
+    key = KEY + "-cheats"
+    for done in (True, False):
+        answer = server.http.post("/api/profile/tick", json={"key": key, "feat": feat, "done": done})
+        assert answer.status_code == 422 and answer.json()["sentence"] == sentence
+    assert server.http.post("/api/profile", json={"key": key}).json()["earned"] == []
+
+
 def test_what_was_achieved_just_before_the_server_died_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

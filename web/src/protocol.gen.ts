@@ -848,6 +848,14 @@ export interface ProfileAsked {
   key: string;
 }
 /**
+ * Notes an achievement that no game can see, or takes it back.
+ */
+export interface Tick {
+  key: string;
+  feat: string;
+  done?: boolean;
+}
+/**
  * What a person has achieved over all games: ids, and the steps towards those over several games.
  */
 export interface Achievements {
