@@ -9,10 +9,15 @@ from collections.abc import Callable
 
 from tests.browser.playing import Person
 from tests.browser.recorded import Recorded
-from tests.browser.stored import game_played, sit_at, stored, where
+from tests.browser.stored import game_played, sit_at, stored, where, with_hints
 
 Screen = Callable[[Person], None]
 SCREENS: dict[str, Screen] = {}
+ALL_DRAWN = """() => {
+    const symbols = [...document.querySelectorAll('use')].map(use => document.querySelector(use.getAttribute('href')));
+    const pictures = [...document.querySelectorAll('.art')];
+    return symbols.every(one => one?.innerHTML.length > 20) && pictures.every(one => one.childElementCount > 0);
+}"""  # drawings come one by one
 
 
 def screen(function: Screen) -> Screen:
@@ -125,7 +130,7 @@ def _at_island(one: Person, played: Recorded, kind: str, number: int) -> None:
 
 def _drawn(one: Person) -> None:
     one.page.locator(".map .hex").first.wait_for(state="attached")
-    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
 
 
 @screen
@@ -157,6 +162,27 @@ def island_dice(one: Person) -> None:
 def island_menu(one: Person) -> None:
     island_action(one)
     one.click("table-menu")
+
+
+@screen
+def dice_statistics(one: Person) -> None:
+    island_action(one)
+    one.click("table-menu")
+    one.page.get_by_role("menuitem", name=one.words.say("stats-title")).click()
+    one.page.get_by_role("table", name=one.words.say("stats-title")).wait_for()
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
+
+
+@screen
+def hint(one: Person) -> None:
+    played = _island()
+    at = where(played, lambda step: step.kind == "action", -3)
+    sit_at(one, with_hints(one.house, played, at), played.steps[at].seat)
+    _drawn(one)
+    assert one.house.desk.thinking is not None
+    one.house.desk.thinking.workers.seconds = 1.0  # enough for a look
+    one.click("hint-ask")
+    one.button("hint-do").wait_for()
 
 
 @screen
@@ -214,7 +240,7 @@ def _at_farm(one: Person, kind: str, number: int) -> None:
     at = where(_farm(), lambda step: step.kind == kind, number)
     sit_at(one, stored(one.house, _farm(), at), _farm().steps[at].seat)
     one.page.locator(".farm").first.wait_for()
-    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
 
 
 @screen
