@@ -176,7 +176,7 @@ def dice_statistics(one: Person) -> None:
 @screen
 def hint(one: Person) -> None:
     played = _island()
-    at = where(played, lambda step: step.kind == "action", -3)
+    at = where(played, lambda step: step.kind == "action", -2)
     sit_at(one, with_hints(one.house, played, at), played.steps[at].seat)
     _drawn(one)
     assert one.house.desk.thinking is not None

@@ -7,28 +7,84 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.playing import Person, play_at_one_screen, play_online, room_of
-from tests.browser.recorded import Step, steps_of
+from tests.browser.recorded import Recorded, Step, steps_of
 from tests.browser.stored import game_played, sit_at, stored, where
 from tests.browser.test_games import Luck
 from tests.server.serving import Served
 from topcluck.games.island.actions import Choose
+from topcluck.games.island.events import FlagHanded, ShieldsLost, TagPlaced, ValuesCompared
 from topcluck.games.island.sets import load_set
+from topcluck.games.island.view import View
+from topcluck.kernel.faces import Event
 from topcluck.server.room import Room
 
-BEGINNING, SPECIAL, END = 6, 4, 6  # answers that are given on the page
+BEGINNING, BEFORE, END = 6, 3, 6  # answers that are given on the page
 
 
 @dataclass(frozen=True)
 class Mode:
-    """How a mode is chosen, a short game in it, and what is asked in no other."""
+    """How a mode is chosen, a short game in it, and a move that there is in no other."""
 
     lang: str
     seed: str
     options: dict[str, Any]
     special: Callable[[Step], bool]
+    before: int = BEFORE  # answers that lead to it
+    shows: Callable[[Person, Room, Step], None] = lambda one, room, step: None  # what is to be seen then
+
+
+def tells(*events: type[Event]) -> Callable[[Step], bool]:
+    """Whether one of these comes of a step."""
+    return lambda step: any(isinstance(event, events) for event in step.told)
+
+
+def _flag_is_handed_over(one: Person, room: Room, step: Step) -> None:
+    """FLAG-10: a Flag of B is carried by another unit of A, and drawn there."""
+    handed = next(event for event in step.told if isinstance(event, FlagHanded))
+    carried = one.page.locator(f'[data-unit] .carried-flag[data-seat="{handed.flag}"]')
+    carrier = carried.locator("xpath=..").get_attribute("data-unit")
+    flag = next(flag for flag in _view(room).table.flags if flag.seat == handed.flag)
+    assert carrier == flag.carrier and handed.to.startswith("chicken"), "the Flag is where it was handed to"
+
+
+def _base_helps(one: Person, room: Room, step: Step) -> None:
+    """BASE2P-1: a Chicken that is attacked on a Base has two more armor than is printed on it."""
+    compared = next(event for event in step.told if isinstance(event, ValuesCompared))
+    printed = load_set("house").chickens[0].armor
+    assert compared.armor == printed + 2
+
+
+def _shield_is_gone(one: Person, room: Room, step: Step) -> None:
+    """HCORE-1: the Leader's Shield of the start took the blow: no tag, and no Shield is drawn on it any more."""
+    lost = next(event for event in step.told if isinstance(event, ShieldsLost))
+    assert lost.unit.startswith("leader@") and not any(isinstance(event, TagPlaced) for event in step.told)
+    leaders = [unit for unit in _view(room).table.units if unit.card in _LEADERS]
+    shown = {unit.seat: _shields_on(one, unit.id) for unit in leaders}
+    assert shown == {lost.seat: 0, 1 - lost.seat: 1}
+
+
+def _shields_on(one: Person, unit: str) -> int:
+    return one.page.locator(f'.map [data-unit="{unit}"] use[href="#pic-tokens-shield"]').count()
+
+
+def _one_tag_is_not_enough(one: Person, room: Room, step: Step) -> None:
+    """HARD-1: the Challenger has a tag, and the game goes on."""
+    assert one.page.locator('[data-banner="1"] .banner__tag').count() == 1
+    assert not room.table.over
+
+
+_LEADERS = {leader.id for leader in load_set("house").leaders}
+
+
+def _view(room: Room) -> View:
+    """What everybody sees."""
+    view = room.table.playing().view(None)
+    assert isinstance(view, View)
+    return view
 
 
 def asks(*kinds: str) -> Callable[[Step], bool]:
@@ -38,16 +94,33 @@ def asks(*kinds: str) -> Callable[[Step], bool]:
 
 MODES = {
     "team": Mode("fr", "1", {"players": 4, "mode": "team"}, asks("combat_last", "choose_player")),
-    "flag": Mode("it", "1", {"players": 2, "mode": "flag"}, asks("move_band")),
+    "flag": Mode("it", "1", {"players": 2, "mode": "flag"}, tells(FlagHanded), shows=_flag_is_handed_over),
     "gallos": Mode("de", "2", {"players": 2, "mode": "gallos"}, asks("arrange_stack")),
     "expert": Mode("en", "4", {"players": 2, "flags": ["expert"]}, asks("trigger_order", "use_or_not")),
-    "hard": Mode("fr", "0", {"players": 1, "mode": "solo", "flags": ["solo_hard"]}, asks("combat_play")),
+    "hard": Mode(
+        "fr",
+        "0",
+        {"players": 1, "mode": "solo", "flags": ["solo_hard"]},
+        tells(TagPlaced),
+        shows=_one_tag_is_not_enough,
+    ),
     "built": Mode("en", "4", {"players": 2, "flags": ["built_island"]}, asks("tile_place")),
     "quick": Mode("de", "3", {"players": 2, "edition": "first-de", "flags": ["quick_game"]}, asks("quick_build")),
     "bonus": Mode(
-        "de", "2", {"players": 2, "edition": "first-de", "flags": ["two_player_base_bonus"]}, asks("build_save")
+        "de",
+        "2",
+        {"players": 2, "edition": "first-de", "flags": ["two_player_base_bonus"]},
+        tells(ValuesCompared),
+        before=6,
+        shows=_base_helps,
     ),
-    "hardcore": Mode("de", "1", {"players": 2, "edition": "first-de", "flags": ["hardcore"]}, asks("combat_dice")),
+    "hardcore": Mode(
+        "de",
+        "1",
+        {"players": 2, "edition": "first-de", "flags": ["hardcore"]},
+        tells(ShieldsLost),
+        shows=_shield_is_gone,
+    ),
 }
 
 
@@ -107,17 +180,36 @@ def _plain(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("mode", MODES.values(), ids=list(MODES))
-@pytest.mark.parametrize("point", ["special", "end"])
-def test_a_mode_goes_on_from_a_stored_position(point: str, mode: Mode, house: Served, person: NewPerson) -> None:
+def test_the_special_move_of_a_mode_is_made_and_seen(mode: Mode, house: Served, person: NewPerson) -> None:
     game = game_played("chicken-island", mode.seed, **mode.options)
-    first = where(game, mode.special) if point == "special" else len(game.steps) - END
+    at = where(game, mode.special)
+    first = max(0, at - mode.before)
+    one, room = _at(house, person, mode, game, first)
+    _go_on(one, room, game.steps[first : at + 1])
+    step = game.steps[at]
+    for event in step.told:
+        seen = event.seen_by(step.seat)
+        if seen is not None:
+            sentence = one.at(room).event(seen, room.table.game)
+            expect(one.page.get_by_role("log").get_by_text(sentence).last).to_be_attached()
+    mode.shows(one, room, step)
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=list(MODES))
+def test_a_mode_is_played_to_its_end_from_a_stored_position(mode: Mode, house: Served, person: NewPerson) -> None:
+    game = game_played("chicken-island", mode.seed, **mode.options)
+    first = len(game.steps) - END
+    one, room = _at(house, person, mode, game, first)
+    _go_on(one, room, game.steps[first:])
+    one.sees_the_end(room)
+
+
+def _at(house: Served, person: NewPerson, mode: Mode, game: Recorded, first: int) -> tuple[Person, Room]:
+    """Somebody who has all seats of a game that has come to a certain point."""
     table = stored(house, game, first)
     one = person(mode.lang)
     sit_at(one, table, *range(len(table.seats)))
-    room = room_of(house, table.table)
-    _go_on(one, room, game.steps[first : first + SPECIAL] if point == "special" else game.steps[first:])
-    if point == "end":
-        one.sees_the_end(room)
+    return one, room_of(house, table.table)
 
 
 def _go_on(one: Person, room: Room, steps: list[Step]) -> None:
