@@ -136,6 +136,8 @@ class Person:
             self.words.say("table-namesake", name=name, letter=letter) if name and plain.count(name) > 1 else name
             for name, letter in zip(plain, letters, strict=True)
         ]
+        if room.table.row.setup.get("mode") == "solo":
+            names.append(self.words.say("draw-island-challenger"))  # an army without a seat
         return PageWords(self.lang, room.table.game, names)
 
     def answer(self, step: Step, room: Room) -> None:
