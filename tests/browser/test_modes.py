@@ -180,36 +180,38 @@ def _plain(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("mode", MODES.values(), ids=list(MODES))
-def test_the_special_move_of_a_mode_is_made_and_seen(mode: Mode, house: Served, person: NewPerson) -> None:
+def test_a_mode_goes_on_from_stored_positions_with_its_special_move_and_its_end(
+    mode: Mode, house: Served, person: NewPerson
+) -> None:
     game = game_played("chicken-island", mode.seed, **mode.options)
+    one = person(mode.lang)
     at = where(game, mode.special)
     first = max(0, at - mode.before)
-    one, room = _at(house, person, mode, game, first)
+    room = _sat_down(one, house, game, first)
     _go_on(one, room, game.steps[first : at + 1])
-    step = game.steps[at]
-    for event in step.told:
-        seen = event.seen_by(step.seat)
-        if seen is not None:
-            sentence = one.at(room).event(seen, room.table.game)
-            expect(one.page.get_by_role("log").get_by_text(sentence).last).to_be_attached()
-    mode.shows(one, room, step)
+    _sees_what_came_of(one, room, game.steps[at])
+    mode.shows(one, room, game.steps[at])
 
-
-@pytest.mark.parametrize("mode", MODES.values(), ids=list(MODES))
-def test_a_mode_is_played_to_its_end_from_a_stored_position(mode: Mode, house: Served, person: NewPerson) -> None:
-    game = game_played("chicken-island", mode.seed, **mode.options)
     first = len(game.steps) - END
-    one, room = _at(house, person, mode, game, first)
+    room = _sat_down(one, house, game, first)
     _go_on(one, room, game.steps[first:])
     one.sees_the_end(room)
 
 
-def _at(house: Served, person: NewPerson, mode: Mode, game: Recorded, first: int) -> tuple[Person, Room]:
-    """Somebody who has all seats of a game that has come to a certain point."""
+def _sat_down(one: Person, house: Served, game: Recorded, first: int) -> Room:
+    """Has all seats of a game that has come to a certain point."""
     table = stored(house, game, first)
-    one = person(mode.lang)
     sit_at(one, table, *range(len(table.seats)))
-    return one, room_of(house, table.table)
+    return room_of(house, table.table)
+
+
+def _sees_what_came_of(one: Person, room: Room, step: Step) -> None:
+    """The log tells all that the seat may know."""
+    log = one.page.get_by_role("log")
+    for event in step.told:
+        seen = event.seen_by(step.seat)
+        if seen is not None:
+            expect(log.get_by_text(one.at(room).event(seen, room.table.game)).last).to_be_attached()
 
 
 def _go_on(one: Person, room: Room, steps: list[Step]) -> None:
