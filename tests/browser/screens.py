@@ -180,7 +180,8 @@ def hint(one: Person) -> None:
     sit_at(one, with_hints(one.house, played, at), played.steps[at].seat)
     _drawn(one)
     assert one.house.desk.thinking is not None
-    one.house.desk.thinking.workers.seconds = 1.0  # enough for a look
+    workers = one.house.desk.thinking.workers
+    workers.seconds, workers.slack = 1.0, 20.0  # enough for a look, on a busy machine too
     one.click("hint-ask")
     one.button("hint-do").wait_for()
 
