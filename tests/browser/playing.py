@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +35,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0  # seconds for anything to happen
 SOON, LATER = 300, 5000  # milliseconds for which a button is waited for, to be there and to be pressed
 BY_KEY = frozenset({"aim"})  # a click on a farm chooses the cell under it as well
+
+
+_SHOWS = "number => Number(document.querySelector('main.table')?.dataset.at ?? -1) >= number"
 
 
 @dataclass
@@ -82,6 +86,16 @@ class Person:
         group = self.page.get_by_role("group", name=self.words.say(legend), exact=True)
         group.get_by_role("radio", name=label, exact=True).click()
 
+    def open_leaders(self) -> None:
+        """Unfolds the choice of Leaders."""
+        self.page.get_by_text(self.words.say("home-leaders", chosen=9, all=9), exact=True).click()
+
+    def toggle_leader(self, name: str) -> None:
+        """Takes a Leader out of the deck, or puts it back."""
+        self.page.get_by_role(
+            "checkbox", name=self.words.name("card", name, game_called("chicken-island")), exact=True
+        ).click()
+
     def begin(self) -> str:
         """The third click; gives the id of the table."""
         self.click("home-go")
@@ -122,6 +136,8 @@ class Person:
             self.words.say("table-namesake", name=name, letter=letter) if name and plain.count(name) > 1 else name
             for name, letter in zip(plain, letters, strict=True)
         ]
+        if room.table.row.setup.get("mode") == "solo":
+            names.append(self.words.say("draw-island-challenger"))  # an army without a seat
         return PageWords(self.lang, room.table.game, names)
 
     def answer(self, step: Step, room: Room) -> None:
@@ -132,11 +148,11 @@ class Person:
         where, tries = "", 0
         while not wait_for(lambda: entries(room, step.seat) >= wanted, 1.0 if where else 0.0):
             assert time.monotonic() < until, self._what_is_offered(sentence)
-            where = self._press(step, sentence, room.table.game, tries)
+            where = self._press(step, sentence, room, tries)
             tries += 1
         self.ways[where] = self.ways.get(where, 0) + 1
 
-    def _press(self, step: Step, sentence: str, game: Game, tries: int) -> str:
+    def _press(self, step: Step, sentence: str, room: Room, tries: int) -> str:
         """Presses what is called like this, and says where; nothing if it was not found.
 
         What is drawn on the board stands before the list of all options. Some things have to be pointed at first; what
@@ -146,8 +162,9 @@ class Person:
         asked = self.page.get_by_role("dialog").get_by_role("button", name=sentence, exact=True)
         if tries and asked.count():
             return self._pressed(asked.first, step)
-        if not self._comes(called):
-            for hex in hexes_of(step.action, game):
+        self._is_up_to_date(room, step.seat)
+        if not called.count():
+            for hex in hexes_of(step.action, room.table.game):
                 self._point_at(hex)
                 if called.count():
                     break
@@ -155,13 +172,10 @@ class Person:
             self._unfold_options()
         return self._pressed(called.first, step) if called.count() else ""
 
-    def _comes(self, wanted: Locator) -> bool:
-        """Whether something is there, or comes soon."""
-        try:
-            wanted.first.wait_for(state="attached", timeout=SOON)
-        except TooLate:
-            return False
-        return True
+    def _is_up_to_date(self, room: Room, seat: int) -> None:
+        """Waits until the page shows all that the server has told the seat."""
+        with suppress(TooLate):
+            self.page.wait_for_function(_SHOWS, arg=room.table.numbers[seat], timeout=LATER)
 
     def _point_at(self, hex: str) -> None:
         """Points at a hex where one can choose between several things, or a unit that then needs a second one."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from topcluck import games
 from topcluck.bots import Budget, find_bot
-from topcluck.kernel.faces import Action
+from topcluck.kernel.faces import Action, Event
 from topcluck.kernel.game import Game, Outcome, Setup
 from topcluck.kernel.match import Match
 
@@ -17,11 +17,12 @@ MOST = 900  # answers of a game; longer ones are for other tests
 
 @dataclass(frozen=True)
 class Step:
-    """One answer: who gives it, what it is, and what was asked."""
+    """One answer: who gives it, what it is, what was asked, and what came of it."""
 
     seat: int
     action: Action
     kind: str
+    told: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,5 @@ def played_on(match: Match, most: int = MOST) -> list[Step]:
         seat, kind = match.decision.seat, match.decision.kind
         actions = list(match.legal_actions_of(seat))
         action = actions[0] if len(actions) == 1 else bot.choose(match.view(seat), actions, Budget(seed=match.seed))
-        steps.append(Step(seat, action, kind))
-        match.push(action, seat)
+        steps.append(Step(seat, action, kind, tuple(match.push(action, seat))))
     return steps

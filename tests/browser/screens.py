@@ -9,10 +9,15 @@ from collections.abc import Callable
 
 from tests.browser.playing import Person
 from tests.browser.recorded import Recorded
-from tests.browser.stored import game_played, sit_at, stored, where
+from tests.browser.stored import game_played, sit_at, stored, where, with_hints
 
 Screen = Callable[[Person], None]
 SCREENS: dict[str, Screen] = {}
+ALL_DRAWN = """() => {
+    const symbols = [...document.querySelectorAll('use')].map(use => document.querySelector(use.getAttribute('href')));
+    const pictures = [...document.querySelectorAll('.art')];
+    return symbols.every(one => one?.innerHTML.length > 20) && pictures.every(one => one.childElementCount > 0);
+}"""  # drawings come one by one
 
 
 def screen(function: Screen) -> Screen:
@@ -42,6 +47,15 @@ def house_rules(one: Person) -> None:
     more_choices(one)
     one.page.get_by_text(one.words.say("home-house-rules", changed=0), exact=True).click()
     one.page.locator(".house-rules__list .field").first.wait_for()
+
+
+@screen
+def leaders(one: Person) -> None:
+    one.choose_game("chicken-island", "bots")
+    one.more_choices()
+    one.open_leaders()
+    for name in ("blackbeak", "cluckatoa", "genghis_hen"):
+        one.toggle_leader(name)
 
 
 @screen
@@ -116,7 +130,7 @@ def _at_island(one: Person, played: Recorded, kind: str, number: int) -> None:
 
 def _drawn(one: Person) -> None:
     one.page.locator(".map .hex").first.wait_for(state="attached")
-    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
 
 
 @screen
@@ -148,6 +162,28 @@ def island_dice(one: Person) -> None:
 def island_menu(one: Person) -> None:
     island_action(one)
     one.click("table-menu")
+
+
+@screen
+def dice_statistics(one: Person) -> None:
+    island_action(one)
+    one.click("table-menu")
+    one.page.get_by_role("menuitem", name=one.words.say("stats-title")).click()
+    one.page.get_by_role("table", name=one.words.say("stats-title")).wait_for()
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
+
+
+@screen
+def hint(one: Person) -> None:
+    played = _island()
+    at = where(played, lambda step: step.kind == "action", -2)
+    sit_at(one, with_hints(one.house, played, at), played.steps[at].seat)
+    _drawn(one)
+    assert one.house.desk.thinking is not None
+    workers = one.house.desk.thinking.workers
+    workers.seconds, workers.slack = 1.0, 20.0  # enough for a look, on a busy machine too
+    one.click("hint-ask")
+    one.button("hint-do").wait_for()
 
 
 @screen
@@ -205,7 +241,7 @@ def _at_farm(one: Person, kind: str, number: int) -> None:
     at = where(_farm(), lambda step: step.kind == kind, number)
     sit_at(one, stored(one.house, _farm(), at), _farm().steps[at].seat)
     one.page.locator(".farm").first.wait_for()
-    one.page.wait_for_load_state("networkidle")
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
 
 
 @screen

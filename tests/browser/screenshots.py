@@ -14,17 +14,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import chromium
 from tests.browser.playing import LAPTOP, PHONE, new_person
-from tests.browser.screens import SCREENS
+from tests.browser.screens import ALL_DRAWN, SCREENS
 from tests.server.serving import Served, served
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 MOST = 200_000  # bytes of a picture
-ALL_DRAWN = """() => {
-    const symbols = [...document.querySelectorAll('use')].map(use => document.querySelector(use.getAttribute('href')));
-    const pictures = [...document.querySelectorAll('.art')];
-    return symbols.every(one => one?.innerHTML.length > 20) && pictures.every(one => one.childElementCount > 0);
-}"""  # drawings come one by one
 
 
 def main(names: list[str]) -> int:
@@ -49,7 +44,7 @@ def draw(browser: Browser, house: Served, name: str, size: str) -> None:
     one = new_person(browser, house, "en", SIZES[size])
     SCREENS[name](one)
     one.page.wait_for_load_state("networkidle")
-    one.page.wait_for_function(ALL_DRAWN)
+    one.page.wait_for_function(ALL_DRAWN, polling=50)
     one.page.wait_for_timeout(200)
     session = one.context.new_cdp_session(one.page)
     picture, quality = b"", 85

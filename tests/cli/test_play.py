@@ -24,6 +24,7 @@ OPTIONS = (
     "--option",
     "--cards",
     "--island",
+    "--leaders",
     "--lang",
 )
 
@@ -140,3 +141,14 @@ def test_no_option_breaks_the_program(option: str, value: str, game: str) -> Non
     everybody = () if option in ("--players", "--seats") else ("--seats", "human,chick")
     ran = cli("play", game, *everybody, f"{option}={value}", typed="")
     assert ran.refused() or ran.code == 0, ran.err
+
+
+def test_leaders_are_named_with_commas_and_only_they_are_dealt(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    four = "keekmee, abigail,cluckatoa,blackbeak"
+    seats = ("play", "chicken-island", "--seats", "human,human")
+    ran = cli(*seats, "--leaders", four, "--save", str(saved), typed="1\nquit\n")
+    assert ran.code == 0
+    assert json.loads(saved.read_text())["setup"]["leaders"] == ["keekmee", "abigail", "cluckatoa", "blackbeak"]
+    few = cli(*seats, "--leaders", "keekmee,abigail")
+    assert few.refused() and "this game needs 4" in few.err

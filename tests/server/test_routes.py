@@ -73,6 +73,21 @@ def test_everything_that_the_lobby_offers_is_accepted(server: Served) -> None:
                 assert server.http.post("/api/tables/check", json=wish).json()["ok"], wish
 
 
+def test_so_many_leaders_as_the_lobby_says_are_needed_and_no_more(server: Served) -> None:
+    island = msgspec.json.decode(server.http.get("/api/games").content, type=p.Games).games[0]
+    for mode in island.modes:
+        players = mode.players[-1]
+        for edition, each in mode.leaders.items():
+            names = island.sets[0].leaders[: each * players]
+            wish = {"game": island.id, "seats": [ME, *[BOT] * (players - 1)]}
+            options = {"edition": edition, "mode": mode.name}
+            answers = [
+                server.http.post("/api/tables/check", json={**wish, "options": {**options, "leaders": those}}).json()
+                for those in (names, names[1:])
+            ]
+            assert [answer["ok"] for answer in answers] == [each > 0, False], (mode.name, edition)
+
+
 def test_the_cards_of_a_set_come_in_all_its_languages(server: Served) -> None:
     told = server.http.get("/api/sets/house@1").json()
     assert "wood_golem" in [card["id"] for card in told["machines"]] and told["leaders"] and told["scrolls"]
@@ -381,6 +396,33 @@ def test_what_was_achieved_is_kept_under_the_key_of_the_browser(
     assert told == {"earned": ["ACH-4"], "steps": {"ACH-9": ["team"]}}
     nobody = server.http.post("/api/profile", json={"key": KEY + "-none"}).json()
     assert nobody == {"earned": [], "steps": {}, "when": {}}
+
+
+def test_what_no_game_can_see_is_ticked_and_unticked(server: Served) -> None:
+    key = KEY + "-ticks"
+    told = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10"}).json()
+    assert told["earned"] == ["ACH-10"] and abs(told["when"]["ACH-10"] - time.time()) < 60
+    assert server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10"}).json() == told
+    assert server.http.post("/api/profile", json={"key": key}).json() == told, "it is kept"
+    both = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-20"}).json()
+    assert both["earned"] == ["ACH-10", "ACH-20"]
+    undone = server.http.post("/api/profile/tick", json={"key": key, "feat": "ACH-10", "done": False}).json()
+    assert undone["earned"] == ["ACH-20"] and list(undone["when"]) == ["ACH-20"]
+
+
+@pytest.mark.parametrize(
+    ("feat", "sentence"),
+    [
+        ("ACH-1", "ACH-1 is earned in play; only what no game can see is ticked off by hand"),
+        ("ACH-99", "there is no achievement 'ACH-99'"),
+    ],
+)
+def test_what_is_earned_in_play_cannot_be_ticked(server: Served, feat: str, sentence: str) -> None:
+    key = KEY + "-cheats"
+    for done in (True, False):
+        answer = server.http.post("/api/profile/tick", json={"key": key, "feat": feat, "done": done})
+        assert answer.status_code == 422 and answer.json()["sentence"] == sentence
+    assert server.http.post("/api/profile", json={"key": key}).json()["earned"] == []
 
 
 def test_what_was_achieved_just_before_the_server_died_is_found_again(

@@ -731,6 +731,9 @@ export interface FeatInfo {
 export interface ModeInfo {
   name: string;
   players: number[];
+  leaders?: {
+    [k: string]: number;
+  };
 }
 /**
  * A variant, and with what it goes.
@@ -843,6 +846,14 @@ export interface MyTables {
  */
 export interface ProfileAsked {
   key: string;
+}
+/**
+ * Notes an achievement that no game can see, or takes it back.
+ */
+export interface Tick {
+  key: string;
+  feat: string;
+  done?: boolean;
 }
 /**
  * What a person has achieved over all games: ids, and the steps towards those over several games.

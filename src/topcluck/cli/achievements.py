@@ -130,9 +130,9 @@ def _row(feat: Feat, kept: Profile) -> dict[str, Any]:
 
 def _feat(id: str) -> Feat:
     """The achievement with this id, in whichever list."""
-    from topcluck.games.island.rulesets.feats import feats
+    from topcluck.games.island.rulesets.feats import all_feats
 
-    known = {feat.id: feat for name in ("second", "first") for feat in feats(name, "second-en")}
+    known = all_feats()
     return known[options.known(id.upper(), list(known), "achievement")]
 
 

@@ -23,6 +23,7 @@ Flags = Annotated[list[str] | None, typer.Option("--flag", metavar="NAME", help=
 House = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; repeatable.")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="SET", help="The card set, by name.")]
 Island = Annotated[str | None, typer.Option("--island", metavar="NAME|FILE", help="The island: its name, or a file.")]
+Leaders = Annotated[str | None, typer.Option("--leaders", metavar="A,B,…", help="The Leaders that can be dealt.")]
 Profile = Annotated[str | None, typer.Option("--profile", metavar="FILE", help="Whose achievements; else your own.")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="As this seat sees it: A, P2 or 0.")]
 
@@ -70,10 +71,12 @@ def setup_options(
     house: Sequence[str] | None,
     cards: str | None,
     island: str | None,
+    leaders: str | None = None,
 ) -> dict[str, Any]:
     """What was asked for of a new game; what was not said is left to the game."""
     said: dict[str, Any] = {"edition": edition, "mode": mode, "cards": cards}
     said["island"] = _island_in(island) if island is not None and is_file(island) else island
+    said["leaders"] = None if leaders is None else [name.strip() for name in leaders.split(",")]
     said["flags"] = tuple(flags) if flags else None
     said["options"] = dict(map(_house_rule, house)) if house else None
     return {name: value for name, value in said.items() if value is not None}

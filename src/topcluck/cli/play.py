@@ -26,6 +26,7 @@ def play(
     option: options.House = None,
     cards: options.Cards = None,
     island: options.Island = None,
+    leaders: options.Leaders = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save after every action.")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     profile: options.Profile = None,
@@ -38,7 +39,7 @@ def play(
     """
     options.words_for(lang)  # before anything is dealt: a language that is not there is refused
     kept = _profile(profile)
-    asked = options.setup_options(edition, mode, flag, option, cards, island)
+    asked = options.setup_options(edition, mode, flag, option, cards, island, leaders)
     if resume is not None:
         _refuse_new_setup(asked, seed, players)
         _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume), kept)

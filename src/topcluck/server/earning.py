@@ -10,7 +10,8 @@ from typing import Any
 import structlog
 
 from topcluck.games.island.achievements import Deeds, deeds
-from topcluck.games.island.profile import BadProfile, Profile, add_game
+from topcluck.games.island.profile import BadProfile, Profile, add_game, ticked
+from topcluck.games.island.rulesets.feats import all_feats
 from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.replay import Record
 from topcluck.server.logs import log_mistake
@@ -89,6 +90,18 @@ class Earning:
             done = await asyncio.to_thread(deeds, record)
             for seat, key in keys.items():
                 await self._add_to(key, done[seat])
+
+    async def tick(self, key: str, id: str, done: bool) -> None:
+        """Notes what only people can witness, or takes it back (ACH-10, ACH-20)."""
+        feat = all_feats().get(id)
+        if feat is None:
+            raise BadProfile(f"there is no achievement {id!r:.20}")
+        async with self._one_by_one:
+            before, when = await profile_of(self._store, key)
+            after = ticked(before, feat, done)
+            if after != before:
+                when = {one: at for one, at in when.items() if one != id} | ({id: time.time()} if done else {})
+                await self._store.keep_profile(key, {**after.to_json(), "when": when})
 
     async def _add_to(self, key: str, done: Deeds) -> None:
         before, when = await profile_of(self._store, key)

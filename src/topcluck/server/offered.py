@@ -6,9 +6,18 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 from topcluck.bots import LEVELS
-from topcluck.games.island.game import DEFAULT_ISLANDS
+from topcluck.games.island.game import DEFAULT_ISLANDS, leaders_needed
 from topcluck.games.island.model import CardSet
-from topcluck.games.island.rulesets import EDITIONS, FLAGS, MODES, OPTIONS, OptionInfo, edition_options, layer_of
+from topcluck.games.island.rulesets import (
+    EDITIONS,
+    FLAGS,
+    MODES,
+    OPTIONS,
+    OptionInfo,
+    edition_options,
+    layer_of,
+    resolve,
+)
 from topcluck.games.island.rulesets.feats import Feat, feats
 from topcluck.games.island.setfiles.drawn import draw
 from topcluck.games.island.sets import card_words
@@ -40,7 +49,7 @@ def games_offered(settings: Settings, shelf: Shelf) -> p.Games:
 
 def _island(shelf: Shelf) -> p.GameInfo:
     """War for Chicken Island."""
-    modes = [p.ModeInfo(name, list(layer_of("mode", name)["players"])) for name in MODES]
+    modes = [_mode(name) for name in MODES]
     return p.GameInfo(
         id=ISLAND,
         players=sorted({number for mode in modes for number in mode.players}),
@@ -53,6 +62,14 @@ def _island(shelf: Shelf) -> p.GameInfo:
         bots=_bots(ISLAND),
         lessons=_lessons(ISLAND),
     )
+
+
+def _mode(name: str) -> p.ModeInfo:
+    players = list(layer_of("mode", name)["players"])
+    fewest = players[0]
+    options = {edition: resolve(edition, name, (), fewest, {})[1] for edition in EDITIONS}
+    leaders = {edition: leaders_needed(those, name, fewest) // fewest for edition, those in options.items()}
+    return p.ModeInfo(name, players, leaders)
 
 
 def _edition(name: str) -> p.EditionInfo:

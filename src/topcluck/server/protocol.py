@@ -505,6 +505,7 @@ class ModeInfo(Part, frozen=True):
 
     name: str
     players: list[int]
+    leaders: dict[str, int] = {}  # by edition: how many must be in the deck for each player (SET-2)
 
 
 class FlagInfo(Part, frozen=True):
@@ -616,6 +617,14 @@ class ProfileAsked(Part, frozen=True):
     key: Token
 
 
+class Tick(Part, frozen=True):
+    """Notes an achievement that no game can see, or takes it back."""
+
+    key: Token
+    feat: Annotated[str, Meta(max_length=20)]
+    done: bool = True
+
+
 class Achievements(Part, frozen=True):
     """What a person has achieved over all games: ids, and the steps towards those over several games."""
 
@@ -626,6 +635,6 @@ class Achievements(Part, frozen=True):
 
 HTTP_TYPES: tuple[type, ...] = (
     NewTable, TableMade, SitDown, SeatLink, TableInfo, MyTable, Problem, Replay, ReplayStep, Health, Games, SetFile,
-    Checked, Mine, MyTables, ProfileAsked, Achievements,
+    Checked, Mine, MyTables, ProfileAsked, Tick, Achievements,
 )  # fmt: skip
 WIRE_TYPES: tuple[Any, ...] = (ToServer, ToClient, *HTTP_TYPES)

@@ -188,6 +188,13 @@ async def profile(call: Call) -> p.Achievements:
     return told(*await profile_of(call.desk.store, hashed(call.body.key)))
 
 
+async def tick(call: Call) -> p.Achievements:
+    """Notes what no game can see."""
+    key = hashed(call.body.key)
+    await call.desk.earning.tick(key, call.body.feat, call.body.done)
+    return told(*await profile_of(call.desk.store, key))
+
+
 # -- games to look at -------------------------------------------------------------------------------------------------
 
 
@@ -309,6 +316,8 @@ OPERATIONS = (
               refusals=_WRONG),
     Operation("POST", "/api/profile", "profile", "What a person has achieved.", profile, p.Achievements,
               p.ProfileAsked, refusals=_WRONG),
+    Operation("POST", "/api/profile/tick", "tick", "Notes an achievement that no game can see, or takes it back.", tick,
+              p.Achievements, p.Tick, refusals=_WRONG),
     Operation("GET", "/health", "health", "Whether the process is there.", health, p.Health),
     Operation("GET", "/ready", "ready", "Whether it can serve tables.", ready, p.Health,
               refusals={503: "Not now."}),

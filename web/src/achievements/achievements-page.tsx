@@ -6,8 +6,11 @@ import type { Achievements, EditionInfo, FeatInfo } from '../protocol.gen';
 import { Loading } from '../shell/lazy';
 import { problemText } from '../shell/problems';
 import { useWords } from '../store/words';
-import { Choices } from '../ui/basics';
-import { dayOf, GAME, myAchievements, nameOf, textOf, thingsOf, unseen } from './feats';
+import { Choices, Switch } from '../ui/basics';
+import { BY_HAND, dayOf, GAME, myAchievements, nameOf, textOf, thingsOf, tickOff, unseen } from './feats';
+
+/** Notes what no game can see, or takes it back. */
+type Tick = (id: string, done: boolean) => void;
 
 interface Found {
   readonly editions: readonly EditionInfo[];
@@ -19,26 +22,34 @@ export function AchievementsPage() {
   const words = useWords();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const fail = (failed: unknown) => setProblem(failed instanceof ApiProblem ? failed : null);
+  const tick: Tick = (id, done) =>
+    tickOff(id, done).then(mine => {
+      unseen(mine); // who ticks it off knows of it
+      setProblem(null);
+      setFound(before => before && { ...before, mine });
+    }, fail);
   useEffect(() => {
-    Promise.all([games(), myAchievements()]).then(
-      ([offered, mine]) => {
-        unseen(mine);
-        setFound({ editions: offered.games.find(one => one.id === GAME)?.editions ?? [], mine });
-      },
-      failed => setProblem(failed instanceof ApiProblem ? failed : null),
-    );
+    Promise.all([games(), myAchievements()]).then(([offered, mine]) => {
+      unseen(mine);
+      setFound({ editions: offered.games.find(one => one.id === GAME)?.editions ?? [], mine });
+    }, fail);
   }, []);
   return (
     <main class="sheet feats">
       <h1>{words.say('page-achievements')}</h1>
       <p class="sheet__hint">{words.say('feats-hint')}</p>
-      {problem !== null && <p class="problem">{problemText(problem, words)}</p>}
-      {found === null ? problem === null && <Loading /> : <Lists {...found} />}
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problemText(problem, words)}
+        </p>
+      )}
+      {found === null ? problem === null && <Loading /> : <Lists {...found} onTick={tick} />}
     </main>
   );
 }
 
-function Lists({ editions, mine }: Found) {
+function Lists({ editions, mine, onTick }: Found & { readonly onTick: Tick }) {
   const words = useWords();
   const [name, setName] = useState(editions[0]?.name ?? '');
   const feats = editions.find(one => one.name === name)?.feats ?? [];
@@ -57,7 +68,7 @@ function Lists({ editions, mine }: Found) {
       </p>
       <ul class="feats__list">
         {feats.map(feat => (
-          <FeatCard key={feat.id} feat={feat} mine={mine} />
+          <FeatCard key={feat.id} feat={feat} mine={mine} onTick={onTick} />
         ))}
       </ul>
     </>
@@ -67,10 +78,12 @@ function Lists({ editions, mine }: Found) {
 interface FeatProps {
   readonly feat: FeatInfo;
   readonly mine: Achievements;
+  readonly onTick: Tick;
 }
 
-function FeatCard({ feat, mine }: FeatProps) {
+function FeatCard({ feat, mine, onTick }: FeatProps) {
   const words = useWords();
+  const byHand = feat.args['deed'] === BY_HAND;
   const earned = mine.earned.includes(feat.id);
   const day = dayOf(mine, feat.id, words);
   const said = earned ? (day === null ? words.say('feats-earned') : words.say('feats-earned-on', { when: day })) : null;
@@ -82,6 +95,7 @@ function FeatCard({ feat, mine }: FeatProps) {
         <p>{textOf(feat, words)}</p>
         {!earned && (feat.needed ?? 0) > 0 && <Progress feat={feat} done={mine.steps[feat.id] ?? []} />}
         <p class="feat__when">{said ?? words.say('feats-open')}</p>
+        {byHand && <Switch label={words.say('feats-tick')} on={earned} onChange={done => onTick(feat.id, done)} />}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ const MODES = ['standard', 'team', 'solo'];
 const FEATS = [
   { id: 'ACH-1', args: { deed: 'tag', regular: false, multiplayer: false } },
   { id: 'ACH-4', args: { deed: 'win', regular: true, multiplayer: false } },
+  { id: 'ACH-10', args: { deed: 'by_hand', regular: false, multiplayer: false } },
   { id: 'ACH-9', args: { deed: 'modes', regular: false, multiplayer: false }, needed: 3, modes: MODES },
 ];
 const GAMES = { games: [{ id: 'chicken-island', editions: [{ name: 'second-en', options: {}, feats: FEATS }] }] };
@@ -38,11 +39,57 @@ afterEach(async () => {
 test('the page lists all achievements of an edition: earned and when, or how far one is', async () => {
   const root = await shown(<AchievementsPage />);
   await happen();
-  expect(names(root, '.feat h2')).toEqual(['Heavyweight', 'No Assembly Required', 'Jack of All Perches']);
-  expect(names(root, '.feat__when')).toEqual(['Not yet', 'Earned on May 17, 2026', 'Not yet']);
-  expect(root.querySelector('.feats__count')?.textContent).toBe('1 of 3 earned');
+  expect(names(root, '.feat h2')).toEqual([
+    'Heavyweight',
+    'No Assembly Required',
+    'A Coat of Paint',
+    'Jack of All Perches',
+  ]);
+  expect(names(root, '.feat__when')).toEqual(['Not yet', 'Earned on May 17, 2026', 'Not yet', 'Not yet']);
+  expect(root.querySelector('.feats__count')?.textContent).toBe('1 of 4 earned');
   expect(names(root, '.feat__progress p')).toEqual(['1 of 3', 'Done: Standard', 'Still to do: Team, Solo']);
   expect(root.textContent).toContain('Win a regular game against others without a build action.');
+});
+
+test('what only people can witness is ticked off by hand, and nothing else', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path !== '/api/profile/tick') return new Response(JSON.stringify(path === '/api/profile' ? MINE : GAMES));
+    const tick = JSON.parse(String(init?.body));
+    asked.push([tick.feat, tick.done]);
+    return new Response(JSON.stringify({ ...MINE, earned: tick.done ? ['ACH-4', 'ACH-10'] : ['ACH-4'] }));
+  });
+  const root = await shown(<AchievementsPage />);
+  await happen();
+  const boxes = root.querySelectorAll<HTMLInputElement>('.feat input');
+  expect([...boxes].map(box => box.closest('.feat')?.querySelector('h2')?.textContent)).toEqual(['A Coat of Paint']);
+  await happen(() => boxes[0]?.click());
+  await happen();
+  expect(root.querySelector('.feats__count')?.textContent).toBe('2 of 4 earned');
+  expect(names(root, '.feat__when')).toEqual(['Not yet', 'Earned on May 17, 2026', 'Earned', 'Not yet']);
+  await happen(() => root.querySelector<HTMLInputElement>('.feat input')?.click());
+  await happen();
+  expect(root.querySelector('.feats__count')?.textContent).toBe('1 of 4 earned');
+  expect(asked).toEqual([
+    ['ACH-10', true],
+    ['ACH-10', false],
+  ]);
+  expect(unseen({ ...MINE, earned: ['ACH-4'] })).toEqual([]);
+});
+
+test('a tick that the server does not take is told and not shown', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/profile/tick'
+      ? new Response(JSON.stringify({ code: 'unavailable', sentence: 'not now' }), { status: 503 })
+      : new Response(JSON.stringify(path === '/api/profile' ? MINE : GAMES)),
+  );
+  const root = await shown(<AchievementsPage />);
+  await happen();
+  await happen(() => root.querySelector<HTMLInputElement>('.feat input')?.click());
+  await happen();
+  expect(root.querySelector('[role=alert]')?.textContent).toBeTruthy();
+  expect(root.querySelector<HTMLInputElement>('.feat input')?.checked).toBe(false);
+  expect(root.querySelector('.feats__count')?.textContent).toBe('1 of 4 earned');
 });
 
 test('what was told once is not told again', () => {

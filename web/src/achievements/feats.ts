@@ -1,12 +1,13 @@
 /** What can be achieved, and what this browser has: put together for showing. */
 
-import { profile } from '../net/api';
+import { profile, tick } from '../net/api';
 import type { Achievements, FeatInfo } from '../protocol.gen';
 import { browserKey } from '../store/keys';
 import { keep, kept } from '../store/storage';
 import type { Words } from '../words/words';
 
 export const GAME = 'chicken-island'; // the one game that has achievements
+export const BY_HAND = 'by_hand'; // the deed that only people can witness
 
 export const nameOf = ({ id }: Pick<FeatInfo, 'id'>, words: Words): string => words.say(`island-achievement-${id}`);
 
@@ -33,3 +34,5 @@ export function unseen({ earned }: Achievements): readonly string[] {
 }
 
 export const myAchievements = (): Promise<Achievements> => profile(browserKey());
+
+export const tickOff = (feat: string, done: boolean): Promise<Achievements> => tick({ key: browserKey(), feat, done });

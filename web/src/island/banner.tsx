@@ -1,4 +1,5 @@
 import type { IslandSeatSheet } from '../protocol.gen';
+import { BannerFrame, Tags } from './banner-frame';
 import { Solo } from './challenger';
 import { useIsland } from './context';
 import { GAME } from './offers';
@@ -25,43 +26,28 @@ export function Banner({ seat }: { readonly seat: number }) {
   const { view, words } = useIsland();
   const sheet = view.table.seats[seat];
   if (sheet === undefined) return null;
-  const active = view.table.active === seat;
   const gone = view.table.resigned.includes(seat);
   return (
-    <article
-      class={`banner${active ? ' banner--active' : ''}${gone ? ' banner--gone' : ''}`}
-      data-seat={seat}
-      data-banner={seat}
-    >
-      <Portrait seat={seat} />
-      <div class="banner__main">
-        <header class="banner__head">
-          <Pic name={`seats/${seat}`} seat={seat} class="banner__mark" />
-          <b class="banner__name">{words.seat(seat, GAME)}</b>
-          {active && <span class="banner__turn">{words.say('isle-turn', { turn: view.table.turn })}</span>}
+    <BannerFrame
+      seat={seat}
+      name={words.seat(seat, GAME)}
+      look={gone ? 'banner--gone' : ''}
+      beside={
+        <>
+          {view.table.active === seat && (
+            <span class="banner__turn">{words.say('isle-turn', { turn: view.table.turn })}</span>
+          )}
           {gone && <span class="banner__turn">{words.say('draw-island-resigned')}</span>}
-        </header>
-        <Partners seat={seat} />
-        <Tags sheet={sheet} seat={seat} />
-        <Dice sheet={sheet} seat={seat} />
-        <Purse sheet={sheet} />
-        <Strategies sheet={sheet} />
-        <Fallen sheet={sheet} seat={seat} />
-      </div>
-    </article>
-  );
-}
-
-export function Portrait({ seat }: { readonly seat: number }) {
-  const { view, words } = useIsland();
-  const sheet = view.table.seats[seat];
-  if (!sheet?.leader) return <Pic name={`seats/${seat}`} seat={seat} class="banner__portrait" />;
-  const said = words.name('card', sheet.leader, GAME);
-  const text = words.cardText(sheet.leader, GAME);
-  return (
-    <span class="banner__portrait" title={text ? `${said}: ${text}` : said}>
-      <Pic name={`leaders/${sheet.leader}`} seat={seat} title={said} />
-    </span>
+        </>
+      }
+    >
+      <Partners seat={seat} />
+      <Tags sheet={sheet} seat={seat} />
+      <Dice sheet={sheet} seat={seat} />
+      <Purse sheet={sheet} />
+      <Strategies sheet={sheet} />
+      <Fallen sheet={sheet} seat={seat} />
+    </BannerFrame>
   );
 }
 
@@ -79,26 +65,6 @@ function Partners({ seat }: { readonly seat: number }) {
       ))}
       {words.say('isle-team', { name })}
     </p>
-  );
-}
-
-/** The tags of others on this Banner. */
-export function Tags({ sheet, seat }: { readonly sheet: IslandSeatSheet; readonly seat: number }) {
-  const { words } = useIsland();
-  const tags = sheet.tags.flatMap((count, of) => Array.from({ length: count }, (_, at) => ({ of, at })));
-  if (tags.length === 0) return null;
-  return (
-    <span class="banner__tags">
-      {tags.map(({ of, at }) => (
-        <Pic
-          key={`${of}-${at}`}
-          name="tokens/tag"
-          seat={of}
-          class="banner__tag"
-          title={words.say('isle-tag', { of: words.seat(of, GAME), on: words.seat(seat, GAME) })}
-        />
-      ))}
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { IslandChallengerSheet } from '../protocol.gen';
-import { Portrait, Tags } from './banner';
+import { BannerFrame, Tags } from './banner-frame';
 import { pictureOf } from './cards';
 import { useIsland } from './context';
 import { GAME } from './offers';
@@ -24,48 +24,35 @@ export function Solo({ seat }: { readonly seat: number }) {
   const challenger = view.table.challenger;
   if (sheet === undefined || challenger === null) return null;
   return (
-    <article
-      class={`banner solo${view.table.active === seat ? ' banner--active' : ''}`}
-      data-seat={seat}
-      data-banner={seat}
+    <BannerFrame
+      seat={seat}
+      name={words.say('draw-island-challenger')}
+      look="solo"
+      beside={challenger.facing !== '-' && <Facing way={challenger.facing} />}
+      below={<Reasons />}
     >
-      <Portrait seat={seat} />
-      <div class="banner__main">
-        <header class="banner__head">
-          <Pic name={`seats/${seat}`} seat={seat} class="banner__mark" />
-          <b class="banner__name">{words.say('draw-island-challenger')}</b>
-          {challenger.facing !== '-' && <Facing way={challenger.facing} />}
-        </header>
-        <Tags sheet={sheet} seat={seat} />
-        <dl class="solo__rows">
-          {ROWS.map(([row, faces]) => (
-            <div key={row} class={`solo__row solo__row--${row}`}>
-              <dt>{words.say(`draw-island-${row}`)}</dt>
-              <dd>
-                {sheet.dice
-                  .filter(face => (faces as readonly string[]).includes(face))
-                  .map((face, at) => (
-                    <Pic
-                      key={at}
-                      name={`dice/${face}`}
-                      seat={seat}
-                      class="die"
-                      title={words.name('face', face, GAME)}
-                    />
-                  ))}
-                {row === 'power' && challenger.power > 0 && <b class="solo__power">+{challenger.power}</b>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <span class="fallen" title={words.say('draw-island-pile')}>
-          <Pic name="scrolls/back" title={words.say('draw-island-pile')} />
-          {sheet.hand}
-        </span>
-        <Order seat={seat} />
-      </div>
-      <Reasons />
-    </article>
+      <Tags sheet={sheet} seat={seat} />
+      <dl class="solo__rows">
+        {ROWS.map(([row, faces]) => (
+          <div key={row} class={`solo__row solo__row--${row}`}>
+            <dt>{words.say(`draw-island-${row}`)}</dt>
+            <dd>
+              {sheet.dice
+                .filter(face => (faces as readonly string[]).includes(face))
+                .map((face, at) => (
+                  <Pic key={at} name={`dice/${face}`} seat={seat} class="die" title={words.name('face', face, GAME)} />
+                ))}
+              {row === 'power' && challenger.power > 0 && <b class="solo__power">+{challenger.power}</b>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <span class="fallen" title={words.say('draw-island-pile')}>
+        <Pic name="scrolls/back" title={words.say('draw-island-pile')} />
+        {sheet.hand}
+      </span>
+      <Order seat={seat} />
+    </BannerFrame>
   );
 }
 

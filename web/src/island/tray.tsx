@@ -1,6 +1,6 @@
 import type { IslandAction, IslandEvent } from '../protocol.gen';
 import { Button } from '../ui/basics';
-import { Portrait } from './banner';
+import { Portrait } from './banner-frame';
 import { CardFace } from './card-face';
 import { useIsland } from './context';
 import { GAME, named, type Offer } from './offers';

@@ -12,6 +12,7 @@ import type {
   SitDown,
   TableInfo,
   TableMade,
+  Tick,
 } from '../protocol.gen';
 
 /** The server said no, in a sentence. */
@@ -62,6 +63,8 @@ export const myTables = (wish: Mine): Promise<MyTables> => ask('/api/mine', wish
 
 /** What this browser has achieved. */
 export const profile = (key: string): Promise<Achievements> => ask('/api/profile', { key });
+
+export const tick = (what: Tick): Promise<Achievements> => ask('/api/profile/tick', what);
 
 /** From where a replay is seen: of a finished game from any seat, of a running one from the seat of the token. */
 export interface Eyes {

@@ -66,7 +66,8 @@ export function DiceStatistics({ game, onClose }: StatisticsProps) {
               {FACES.map((face, at) => (
                 <tr key={face}>
                   <th scope="row">
-                    <Art name={`dice/${face}`} class="dice-table__die" /> {words.name('face', face, game)}
+                    <Art name={`dice/${face}`} class="dice-table__die" />{' '}
+                    <span class="dice-table__face">{words.name('face', face, game)}</span>
                   </th>
                   {rolled.map(one => (
                     <Cell key={one.seat} rolled={one} count={one.faces[at] ?? 0} most={most} />

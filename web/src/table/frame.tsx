@@ -72,7 +72,11 @@ function Playing({ game }: { readonly game: GameId }) {
   const Board = brought?.Board as ComponentType<BoardProps> | undefined;
   const Aside = brought?.Aside as ComponentType<BoardProps> | undefined;
   return (
-    <main class={`table table--${game}${lesson ? ' table--lesson' : ''}`} data-look={look}>
+    <main
+      class={`table table--${game}${lesson ? ' table--lesson' : ''}`}
+      data-look={look}
+      data-at={store.log.value.at(-1)?.number ?? 0}
+    >
       <h1 class="hidden-but-read">{words.say(`game-${game}`)}</h1>
       <div class="table__top">
         <Seats game={game} />

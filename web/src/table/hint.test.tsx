@@ -57,6 +57,7 @@ test('the bot says what it would do and what it looked at, and one can do it', a
   const looked = [
     { text: 'random fleet', visits: 30, chance: 0.75 },
     { text: other, visits: 1, chance: 0.5 },
+    { text: 'never tried', visits: 0, chance: 0 },
   ];
   await happen(() => HandSocket.last().say(hinted(looked)));
   const panel = root.querySelector('section.hint');

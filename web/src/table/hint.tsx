@@ -57,6 +57,7 @@ function Thought({ game, ask, hint, choose, close }: ThoughtProps) {
   useEffect(() => head.current?.focus(), []);
   const idle = store.busy.value || store.link.value !== 'open';
   const level = words.say('table-bot', { level: hint.bot });
+  const looked = hint.looked.filter(one => one.visits > 0); // for all others there was no time
   return (
     <section class="notice hint" aria-label={words.say('hint-title')}>
       <div class="digest__head">
@@ -65,11 +66,11 @@ function Thought({ game, ask, hint, choose, close }: ThoughtProps) {
         </h3>
         <Button looks="quiet" icon="close" name={words.say('page-close')} onClick={close} />
       </div>
-      {hint.looked.length > 0 ? (
+      {looked.length > 0 ? (
         <>
-          <p>{words.say('hint-why', { count: hint.looked.length })}</p>
+          <p>{words.say('hint-why', { count: looked.length })}</p>
           <ul class="hint__looked">
-            {hint.looked.slice(0, SHOWN).map(one => (
+            {looked.slice(0, SHOWN).map(one => (
               <Looked key={one.text} {...one} said={sentence(one.text, ask, words, game)} />
             ))}
           </ul>

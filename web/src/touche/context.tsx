@@ -14,6 +14,8 @@ export interface AtFarm {
   readonly offers: Offers;
   readonly pointed: Signal<string | null>;
   readonly busy: boolean;
+  /** A lesson says what to do: nothing is left to chance. */
+  readonly taught: boolean;
   choose(line: string): void;
   /** Shows why something is not on offer. */
   whyNot(line: string): void;

@@ -59,7 +59,7 @@ export function Placing({ seat }: { readonly seat: number }) {
               {sentence}
             </Button>
           ))}
-          {nextUnit(offers) !== null && (
+          {nextUnit(offers) !== null && !farm.taught && (
             <Button aria-pressed={scatter.on} title={words.say('farm-scatter-hint')} onClick={scatter.toggle}>
               {words.say('farm-scatter')}
             </Button>

@@ -92,6 +92,18 @@ afterEach(async () => {
   await away();
 });
 
+test('a lesson has a place for each unit: it does not offer to scatter them', async () => {
+  const { ask, ...where } = position('placement');
+  if (ask === null) throw new Error('nothing is asked');
+  const one = { ...ask, options: ask.options.slice(0, 1) };
+  expect(names(await shown(<Board {...props({ ...where, ask: one })} />), '.orders button')).toContain(
+    'Scatter the rest',
+  );
+  await away();
+  const taught = { ...one, step: { id: 'barn', number: 1, of: 9 } };
+  expect(names(await shown(<Board {...props({ ...where, ask: taught })} />), '.orders button')).toEqual([]);
+});
+
 describe.each(asked)('%s', (_, where) => {
   const options = where.ask?.options ?? [];
 

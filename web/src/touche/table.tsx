@@ -31,6 +31,7 @@ function Board({ view, seat, ask, recent, still, busy, pointed, choose, whyNot }
     offers,
     pointed,
     busy,
+    taught: ask?.step != null,
     choose: line => void choose(line),
     whyNot,
   };

@@ -407,10 +407,12 @@ class Box:
             self.bit[-1], self.bands[-1] = CHICKEN_BIT, True
 
     def _leaders(self) -> None:
-        """The Leaders; they have Banding (LEAD-1)."""
+        """The Leaders, which have Banding (LEAD-1); a setup may leave some of them out of the deck (SET-2)."""
         self.leaders: list[Card] = []
+        deck = self.setup.get("leaders")
         for leader in self.cards.leaders:
-            self.leaders.append(Card(len(self.names)))
+            if deck is None or leader.id in deck:
+                self.leaders.append(Card(len(self.names)))
             stats = (leader.speed, leader.strength, leader.armor, leader.range)
             self._add(leader.id, LEADER_CARD, stats, leader.effects)
             self.bit[-1], self.bands[-1] = LEADER_BIT, True

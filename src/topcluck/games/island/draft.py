@@ -17,8 +17,8 @@ _KIND_NAMES = {SCROLLS: "Scroll", MACHINES: "Machine", LEADERS: "Leader"}
 _MOST = 9999  # no number in a position is greater, and no pile higher
 
 KEYS = {
-    "game", "players", "edition", "mode", "cards", "island", "tile", "flags", "option", "first", "turn", "start",
-    "resigned",
+    "game", "players", "edition", "mode", "cards", "island", "tile", "flags", "option", "leader deck", "first", "turn",
+    "start", "resigned",
     "outcome", "leaders", "gone", "tags", "lineup", "machine deck", "machine discard", "deck", "discard", "supply",
     "shields", "free", "used", "rolling", "transit", "mod", "waiting", "catastrophes", "struck", "combat", "played",
     "cancels", "pending", "step", "chance", "luck", "firm", "arranging", "humbled", "facing", "order", "activated",
@@ -155,9 +155,11 @@ def _meant(key: str) -> str:
 
 
 def known_card(box: Box, name: str, kinds: tuple[int, ...]) -> str:
-    """The name, if it is that of a card of one of these kinds."""
+    """The name, if it is that of a card of one of these kinds; Leaders must be among those of the match (SET-2)."""
     card = box.number.get(name)
     if card is not None and box.kind[card] in kinds:
+        if box.kind[card] == LEADER_CARD and card not in box.leaders:
+            raise Unreadable(f"{name!r} is not in the leader deck of this match")
         return name
     right = [box.names[number] for number in range(len(box.names)) if box.kind[number] in kinds]
     close = get_close_matches(name, right, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -59,6 +59,7 @@ class Island:
         cards: str = "house",
         cards_hash: str | None = None,
         island: str | Mapping[str, Any] | None = None,
+        leaders: Any = None,
         first_seat: int | None = None,
         define: str = "",
         rules: str | None = None,
@@ -69,7 +70,7 @@ class Island:
             raise SetupRefused(f"{self.id} knows no option {', '.join(sorted(unknown))}")
         _check_kinds(
             players=players, edition=edition, mode=mode, flags=flags, options=options, cards=cards,
-            cards_hash=cards_hash, island=island, first_seat=first_seat, define=define, rules=rules,
+            cards_hash=cards_hash, island=island, leaders=leaders, first_seat=first_seat, define=define, rules=rules,
         )  # fmt: skip
         chosen = tuple(sorted(set(flags)))
         check_choice(edition, mode, chosen, players)
@@ -82,7 +83,11 @@ class Island:
         if cards_hash is not None and cards_hash != card_set.hash:
             raise SetupRefused(f"the card set {cards!r} is not the one this was played with: its cards have changed")
         armies = MODES[mode].armies(players)
-        _check_cards(card_set, armies, MODES[mode].leaders)
+        needed = leaders_needed(resolved, mode, players)
+        _check_cards(card_set, armies, needed)
+        deck = None if leaders is None else _leader_deck(card_set, leaders, needed)
+        if deck is not None:
+            name = CUSTOM  # whoever is left out is not dealt (SET-2)
         if "machine_card_count" in dict(options or {}):
             _check_machines(card_set, edition, resolved.machine_card_count)
         found = _named_island(card_set, island, armies)
@@ -102,6 +107,7 @@ class Island:
             "island": found,
             "first_seat": first_seat,
             "define": define,
+            **({} if deck is None else {"leaders": deck}),  # only then: other games are set up as they always were
         }
         if not MODES[mode].machines_and_resources:
             _check_deal(self.box(complete))
@@ -203,6 +209,7 @@ _KINDS: dict[str, tuple[Callable[[object], bool], str]] = {
         lambda value: _is_name_or_none(value) or isinstance(value, Mapping),
         "a name, the tiles of one, or None",
     ),
+    "leaders": (lambda value: value is None or _are_names(value), "a list of names or None"),
     "first_seat": (lambda value: value is None or _is_number(value), "a number or None"),
     "define": (_is_name, "a text"),
     "rules": (_is_name_or_none, "a name or None"),
@@ -217,10 +224,37 @@ def _check_kinds(**given: object) -> None:
             raise SetupRefused(f"{key} should be {wanted}, not {value!r:.60}")
 
 
-def _check_cards(card_set: CardSet, players: int, with_leaders: bool) -> None:
+def leaders_needed(options: Options, mode: str, players: int) -> int:
+    """How many must be in the deck: two each, or all that the human chooses (SET-2, SOLO-3, RUL-56)."""
+    armies = MODES[mode].armies(players)
+    if not MODES[mode].leaders:
+        return 0  # FLAG-1
+    if armies == players:
+        return DEALT_LEADERS * players
+    return armies + (options.unchosen_leader == "kept_face_down")
+
+
+def _leader_deck(card_set: CardSet, chosen: Iterable[str], needed: int) -> list[str] | None:
+    """The Leaders that can be dealt, in the order of the set; None if these are all of them (SET-2)."""
+    names, known = list(chosen), [leader.id for leader in card_set.leaders]
+    if not needed:
+        raise SetupRefused("in this mode nobody has a Leader; leaders cannot be chosen (FLAG-1)")
+    for name in names:
+        if name not in known:
+            raise SetupRefused(
+                f"there is no Leader {name!r:.60} in the set {card_set.id!r}; there are {', '.join(known)}"
+            )
+        if names.count(name) > 1:
+            raise SetupRefused(f"the Leader {name!r} is named twice, and there is only one")
+    if len(names) < needed:
+        raise SetupRefused(f"a leader deck of {len(names)} is too small: this game needs {needed} (SET-2)")
+    return None if len(names) == len(known) else [name for name in known if name in names]
+
+
+def _check_cards(card_set: CardSet, players: int, needed: int) -> None:
     """Refuses a variant set of which not everybody could be dealt something (SET-2, SET-3)."""
-    leaders, needed = len(card_set.leaders), DEALT_LEADERS * players
-    if with_leaders and leaders < needed:
+    leaders = len(card_set.leaders)
+    if leaders < needed:
         raise SetupRefused(f"the set {card_set.id!r} has {leaders} Leaders; {players} players need {needed} (SET-2)")
     scrolls = sum(scroll.copies for scroll in card_set.scrolls if scroll.kind != "catastrophe")
     if scrolls < DEALT_SCROLLS * players:

@@ -57,6 +57,8 @@ def _write_setup(box: Box) -> list[str]:
     if setup["flags"]:
         lines.append("flags: " + " ".join(setup["flags"]))
     lines += [f"option: {name} = {_write_value(value)}" for name, value in setup["options"].items()]
+    if "leaders" in setup:
+        lines.append("leader deck: " + " ".join(setup["leaders"]))
     if setup["first_seat"] is not None:
         lines.append(f"first: {SEATS[setup['first_seat']]}")
     if setup["define"]:

@@ -130,6 +130,7 @@ def _read_setup(draft: Draft, setup: Callable[..., Setup]) -> Setup:
         options=dict(_read_option(line) for line in draft.all("option")),
         cards=draft.one("cards", "house"),
         island=_read_island(draft.one("island")),
+        leaders=draft.words("leader deck") if draft.has("leader deck") else None,
         first_seat=first,
         define="\n".join(_unindented(line.value) for line in draft.all("define")),
     )

@@ -5,6 +5,7 @@ feats-count = { $earned } von { $number } verdient
 feats-earned = Verdient
 feats-earned-on = Verdient am { $when }
 feats-open = Noch nicht
+feats-tick = Das habe ich getan
 feats-steps = { $done } von { $needed }
 feats-done = Getan: { $things }
 feats-missing = Noch zu tun: { $things }

@@ -53,6 +53,10 @@ home-clock-86400 = 1 Tag
 home-clock-259200 = 3 Tage
 home-talk = Am Tisch darf geredet werden
 home-hints = Man darf fragen, was ein Computerhuhn täte
+home-leaders = Anführer ({ $chosen } von { $all })
+home-leaders-hint = Nur die gewählten sind im Stapel. Mindestens { $needed } werden gebraucht.
+home-leaders-all = Alle Anführer
+home-leaders-lacking = Zu wenige Anführer: Dieses Spiel braucht mindestens { $needed }.
 home-house-rules = { $changed ->
     [0] Hausregeln
     [one] Hausregeln ({ $changed } geändert)

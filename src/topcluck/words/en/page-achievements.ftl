@@ -5,6 +5,7 @@ feats-count = { $earned } of { $number } earned
 feats-earned = Earned
 feats-earned-on = Earned on { $when }
 feats-open = Not yet
+feats-tick = I have done this
 feats-steps = { $done } of { $needed }
 feats-done = Done: { $things }
 feats-missing = Still to do: { $things }

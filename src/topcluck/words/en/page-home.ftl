@@ -53,6 +53,10 @@ home-clock-86400 = 1 day
 home-clock-259200 = 3 days
 home-talk = People may talk at the table
 home-hints = Players may ask what a bot would do
+home-leaders = Leaders ({ $chosen } of { $all })
+home-leaders-hint = Only those chosen are in the deck. At least { $needed } are needed.
+home-leaders-all = All Leaders
+home-leaders-lacking = Too few Leaders: this game needs at least { $needed }.
 home-house-rules = { $changed ->
     [0] House rules
     [one] House rules ({ $changed } changed)

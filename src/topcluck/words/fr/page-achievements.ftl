@@ -5,6 +5,7 @@ feats-count = { $earned } sur { $number } obtenus
 feats-earned = Obtenu
 feats-earned-on = Obtenu le { $when }
 feats-open = Pas encore
+feats-tick = Je l’ai fait
 feats-steps = { $done } sur { $needed }
 feats-done = Fait : { $things }
 feats-missing = Reste à faire : { $things }

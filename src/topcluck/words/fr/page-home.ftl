@@ -53,6 +53,10 @@ home-clock-86400 = 1 jour
 home-clock-259200 = 3 jours
 home-talk = On peut parler à la table
 home-hints = On peut demander ce que ferait un robot
+home-leaders = Leaders ({ $chosen } sur { $all })
+home-leaders-hint = Seuls les Leaders choisis sont dans la pioche. Il en faut au moins { $needed }.
+home-leaders-all = Tous les Leaders
+home-leaders-lacking = Trop peu de Leaders : il en faut au moins { $needed } pour cette partie.
 home-house-rules = { $changed ->
     [0] Règles maison
     [one] Règles maison ({ $changed } modifiée)

@@ -5,6 +5,7 @@ feats-count = { $earned } di { $number } ottenuti
 feats-earned = Ottenuto
 feats-earned-on = Ottenuto il { $when }
 feats-open = Non ancora
+feats-tick = L’ho fatto
 feats-steps = { $done } di { $needed }
 feats-done = Fatto: { $things }
 feats-missing = Da fare: { $things }

@@ -53,6 +53,10 @@ home-clock-86400 = 1 giorno
 home-clock-259200 = 3 giorni
 home-talk = Si può parlare al tavolo
 home-hints = Si può chiedere che cosa farebbe un bot
+home-leaders = Leader ({ $chosen } su { $all })
+home-leaders-hint = Nel mazzo ci sono solo i Leader scelti. Ne servono almeno { $needed }.
+home-leaders-all = Tutti i Leader
+home-leaders-lacking = Troppo pochi Leader: per questa partita ne servono almeno { $needed }.
 home-house-rules = { $changed ->
     [0] Regole della casa
     [one] Regole della casa ({ $changed } cambiata)

@@ -5,6 +5,7 @@ import { SeatMark } from '../../ui/icons';
 import { type GameId, gameWords } from '../../words/games';
 import type { Words } from '../../words/words';
 import { HouseRules } from './house-rules';
+import { Leaders } from './leaders';
 import {
   fitting,
   flagsFor,
@@ -55,6 +56,7 @@ export function Details({ game, wish, talk, onChange }: DetailsProps) {
         <Switch label={words.say('home-talk')} on={wish.talk} onChange={on => change({ talk: on })} />
       )}
       <Switch label={words.say('home-hints')} on={withHints(wish)} onChange={on => change({ hints: on })} />
+      <Leaders game={game} wish={wish} onChange={leaders => change({ leaders })} />
       <HouseRules game={game} wish={wish} onChange={rules => change({ rules })} />
     </details>
   );

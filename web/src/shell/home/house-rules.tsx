@@ -26,7 +26,7 @@ export function HouseRules({ game, wish, onChange }: HouseRulesProps) {
   if (game.options.length === 0) return null;
   const said = { words, rules, prefix: gameWords(game.id as GameId).prefix };
   return (
-    <details class="house-rules" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details class="folded" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.say('home-house-rules', { changed: Object.keys(wish.rules).length })}</summary>
       <div class="house-rules__list">
         {open &&

@@ -9,7 +9,7 @@ import { Button } from '../../ui/basics';
 import { problemText } from '../problems';
 import { go } from '../router';
 import { Details } from './details';
-import { type Company, companies, tableFor, usualWish, type Wish } from './wish';
+import { type Company, companies, lacksLeaders, leadersNeeded, tableFor, usualWish, type Wish } from './wish';
 
 /** The picture of a game on its card. */
 const PICTURES: Readonly<Record<string, readonly string[]>> = {
@@ -97,6 +97,7 @@ function Go({ offered, game, wish, onChange }: StepProps & { readonly offered: G
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
+  const lacking = lacksLeaders(wish, game);
   const open = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -121,9 +122,14 @@ function Go({ offered, game, wish, onChange }: StepProps & { readonly offered: G
           <input class="input" value={code} required onInput={event => setCode(event.currentTarget.value)} />
         </label>
       )}
-      <Button type="submit" looks="main" class="start__button" disabled={busy}>
+      <Button type="submit" looks="main" class="start__button" disabled={busy || lacking}>
         {words.say('home-go')}
       </Button>
+      {lacking && (
+        <p class="problem" role="alert">
+          {words.say('home-leaders-lacking', { needed: leadersNeeded(wish, game) })}
+        </p>
+      )}
       {problem !== null && (
         <p class="problem" role="alert">
           {problemText(problem, words)}

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../../protocol.gen';
-import { companies, fitting, islandsFor, tableFor, usualWish, withMode, withPlayers } from './wish';
+import {
+  companies,
+  fitting,
+  islandsFor,
+  lacksLeaders,
+  leadersFor,
+  tableFor,
+  usualWish,
+  withMode,
+  withPlayers,
+} from './wish';
 
 const ISLAND: GameInfo = {
   id: 'chicken-island',
@@ -10,16 +20,25 @@ const ISLAND: GameInfo = {
     { name: 'first-de', options: {} },
   ],
   modes: [
-    { name: 'standard', players: [2, 3, 4] },
-    { name: 'team', players: [4] },
-    { name: 'solo', players: [1] },
+    { name: 'standard', players: [2, 3, 4], leaders: { 'second-en': 2, 'first-de': 2 } },
+    { name: 'team', players: [4], leaders: { 'second-en': 2, 'first-de': 2 } },
+    { name: 'flag', players: [2, 3, 4], leaders: { 'second-en': 0, 'first-de': 0 } },
+    { name: 'solo', players: [1], leaders: { 'second-en': 2, 'first-de': 3 } },
   ],
   flags: [
     { name: 'expert', editions: ['second-en'], modes: ['standard', 'team'], players: [2, 3, 4] },
     { name: 'quick_game', editions: ['first-de'], modes: ['standard'], players: [1, 2, 3, 4] },
   ],
   options: [],
-  sets: [{ name: 'house@1', title: 'House', languages: [], leaders: [] }],
+  sets: [
+    {
+      name: 'house@1',
+      title: 'House',
+      languages: [],
+      leaders: ['keekmee', 'abigail', 'cluckatoa', 'blackbeak', 'shell'],
+    },
+    { name: 'own@1', title: 'Own', languages: [], leaders: ['abigail', 'ghost', 'hen', 'egg'] },
+  ],
   islands: [
     { name: 'two', title: 'Two', players: 2, map: '', cards: 'house@1', usual: true },
     { name: 'other', title: 'Other', players: 2, map: '', cards: 'house@1' },
@@ -89,4 +108,23 @@ test('variants and islands that no longer go with the rest are dropped', () => {
 
 test('islands are for so many armies: alone one plays on those for two', () => {
   expect(islandsFor(usualWish(ISLAND, 'solo', ''), ISLAND).map(one => one.name)).toEqual(['two', 'other']);
+});
+
+test('Leaders that were chosen are asked for; all of them are no choice', () => {
+  const wish = { ...usualWish(ISLAND, 'bots', ''), leaders: ['keekmee', 'abigail', 'cluckatoa', 'blackbeak'] };
+  expect(tableFor(fitting(wish, ISLAND), ISLAND, {}).options).toMatchObject({ leaders: wish.leaders });
+  expect(fitting({ ...wish, leaders: [...wish.leaders, 'shell'] }, ISLAND).leaders).toBeNull();
+  expect(fitting({ ...wish, cards: 'own@1' }, ISLAND).leaders).toEqual(['abigail']);
+  expect(fitting({ ...wish, mode: 'flag' }, ISLAND).leaders).toBeNull();
+  expect(leadersFor({ ...wish, mode: 'flag' }, ISLAND)).toEqual([]);
+});
+
+test('there must be enough Leaders for everybody', () => {
+  const wish = { ...usualWish(ISLAND, 'bots', ''), leaders: ['keekmee', 'abigail', 'cluckatoa', 'blackbeak'] };
+  expect(lacksLeaders(wish, ISLAND)).toBe(false);
+  expect(lacksLeaders({ ...wish, leaders: wish.leaders.slice(1) }, ISLAND)).toBe(true);
+  expect(lacksLeaders(withPlayers(wish, ISLAND, 3), ISLAND)).toBe(true);
+  const alone = { ...usualWish(ISLAND, 'solo', ''), leaders: ['keekmee', 'abigail'] };
+  expect(lacksLeaders(alone, ISLAND)).toBe(false);
+  expect(lacksLeaders({ ...alone, edition: 'first-de' }, ISLAND)).toBe(true);
 });

@@ -19,6 +19,8 @@ export interface Wish {
   readonly cards: string;
   /** Empty: the usual one. */
   readonly island: string;
+  /** Who can be dealt; null: everybody of the card set. */
+  readonly leaders: readonly string[] | null;
   /** Only what was changed. */
   readonly rules: Readonly<Record<string, unknown>>;
   readonly clock: Clock | null;
@@ -58,6 +60,7 @@ export function usualWish(game: GameInfo, company: Company, name: string): Wish 
     flags: [],
     cards: game.sets[0]?.name ?? '',
     island: '',
+    leaders: null,
     rules: {},
     clock: null,
     talk: true,
@@ -78,11 +81,14 @@ export function withMode(wish: Wish, game: GameInfo, mode: string): Wish {
   return withPlayers({ ...wish, mode }, game, wish.seats.length);
 }
 
-/** Drops what does not go together with the rest: variants, and an island for another number of players. */
+/** Drops what does not go together with the rest: variants, an island for more or fewer, Leaders of other cards. */
 export function fitting(wish: Wish, game: GameInfo): Wish {
   const flags = wish.flags.filter(name => flagsFor(wish, game).some(flag => flag.name === name));
   const island = islandsFor(wish, game).some(one => one.name === wish.island) ? wish.island : '';
-  return { ...wish, flags, island };
+  const known = leadersFor(wish, game);
+  const chosen = wish.leaders?.filter(name => known.includes(name)) ?? known;
+  const leaders = chosen.length < known.length ? chosen : null;
+  return { ...wish, flags, island, leaders };
 }
 
 export function flagsFor({ edition, mode, seats }: Wish, game: GameInfo): GameInfo['flags'] {
@@ -95,6 +101,21 @@ export function flagsFor({ edition, mode, seats }: Wish, game: GameInfo): GameIn
 export function islandsFor({ cards, seats }: Wish, game: GameInfo): GameInfo['islands'] {
   const armies = Math.max(2, seats.length);
   return game.islands.filter(one => one.players === armies && (one.cards === null || one.cards === cards));
+}
+
+/** The Leaders of these cards; none where nobody has one. */
+export function leadersFor(wish: Wish, game: GameInfo): readonly string[] {
+  return leadersNeeded(wish, game) ? (game.sets.find(one => one.name === wish.cards)?.leaders ?? []) : [];
+}
+
+/** How many Leaders there must be to choose from. */
+export function leadersNeeded({ edition, mode, seats }: Wish, game: GameInfo): number {
+  return (game.modes.find(one => one.name === mode)?.leaders?.[edition] ?? 0) * seats.length;
+}
+
+/** Whether more Leaders were left out than the game can do without. */
+export function lacksLeaders(wish: Wish, game: GameInfo): boolean {
+  return wish.leaders !== null && wish.leaders.length < leadersNeeded(wish, game);
 }
 
 /** Whether there will be hints: as chosen, otherwise where only one person plays. */
@@ -110,6 +131,7 @@ export function tableFor(wish: Wish, game: GameInfo, secrets: Pick<NewTable, 'wo
   if (game.sets.length) options['cards'] = wish.cards;
   if (wish.flags.length) options['flags'] = wish.flags;
   if (wish.island) options['island'] = wish.island;
+  if (wish.leaders) options['leaders'] = wish.leaders;
   if (Object.keys(wish.rules).length) options['options'] = wish.rules;
   const seats = wish.seats.map((who, at): SeatWish => {
     if (who === 'bot') return { who, bot: wish.bot };

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Literal
 
 from topcluck.games.island.rulesets import achievement_table
@@ -56,3 +58,13 @@ def feats(name: str, edition: str) -> tuple[Feat, ...]:
     return tuple(
         from_plain(Feat, {**plain, "id": id, **asked}, id) for id, asked in achievement_table(name, edition).items()
     )
+
+
+@cache
+def all_feats() -> Mapping[str, Feat]:
+    """The achievements of all lists, by id.
+
+    >>> [id for id, feat in all_feats().items() if feat.deed == "by_hand"]
+    ['ACH-10', 'ACH-20']
+    """
+    return MappingProxyType({feat.id: feat for name in ("second", "first") for feat in feats(name, "second-en")})
