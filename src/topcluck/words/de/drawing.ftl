@@ -90,7 +90,7 @@ draw-island-reinforce = Verstärkung
 draw-island-order = Aktivierungsreihe
 draw-island-facing = Rang 1
 draw-island-pile = Stapel
-draw-island-challenger = der Herausforderer
+draw-island-challenger = Herausforderer
 
 ## Pictures of islands
 

@@ -90,7 +90,7 @@ draw-island-reinforce = Renforts
 draw-island-order = Ordre d'activation
 draw-island-facing = Rang 1
 draw-island-pile = Pile
-draw-island-challenger = le Prétendant
+draw-island-challenger = Prétendant
 
 ## Pictures of islands
 

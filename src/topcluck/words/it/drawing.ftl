@@ -90,7 +90,7 @@ draw-island-reinforce = Rinforzo
 draw-island-order = Ordine di attivazione
 draw-island-facing = Rango 1
 draw-island-pile = Pila
-draw-island-challenger = lo Sfidante
+draw-island-challenger = Sfidante
 
 ## Pictures of islands
 
