@@ -487,6 +487,8 @@ class Table:
         match = self.playing()
         if not match.state.may_answer(seat):
             raise NothingToAnswer("the game is over" if self.over else "you are not asked now")
+        if match.was_shown(line, seat):
+            return [line]
         offered = match.offered(line, seat)
         if offered is not None:
             return [match.game.actions.text(offered, match.game.writer(match.state, seat))]
