@@ -58,7 +58,9 @@ class LegalActions(Sequence[Action]):
         """
         shown = [self._actions.shown(code, self._writer) for code in self._codes]
         if self._seat is not None:
-            self._match.remember(self._state, self._seat, {text: code for (text, _), code in zip(shown, self._codes, strict=True)})
+            self._match.remember(
+                self._state, self._seat, {text: code for (text, _), code in zip(shown, self._codes, strict=True)}
+            )
         return shown
 
     def _face(self, code: Code) -> Action:

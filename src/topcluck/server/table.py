@@ -99,6 +99,10 @@ class Happening:
             self._seen[viewer] = self._whole() if all_of_it else [event.to_json() for event in seen if event]
         return self._seen[viewer]
 
+    def told(self) -> None:
+        """Everybody knows it: only who comes back asks again what happened, and nobody what has changed."""
+        self.parts, self._seen, self._open = {}, {}, None
+
     def _whole(self) -> list[dict[str, Any]]:
         """All events for who may see everything of them: made once, and the same object for all."""
         if self._open is None:
@@ -329,13 +333,14 @@ class Table:
         """Keeps an entry, counts it for who noticed it, and sees who is asked since when."""
         row = happening.row
         self.past.append(happening)
+        moves = row.kind in _MOVES
         for viewer in self.viewers:
             if happening.noticed_by(viewer):
                 self.numbers[viewer] += 1
-                if row.kind in _MOVES:
+                if moves:
                     self.moved[viewer] = self.numbers[viewer]
         self._see_who_is_asked(row)
-        if self.match is not None and row.kind in _MOVES:
+        if self.match is not None and moves:
             happening.dropped = self._ended_answers(happening)
             self.points.append((row.number, len(self.match)))
 
@@ -346,7 +351,8 @@ class Table:
         self.asked_since = {
             seat: since[seat] if seat in since and seat != answered else row.at for seat in self.asked()
         }
-        self.nudged &= self.asked_since.keys()
+        if self.nudged:
+            self.nudged &= self.asked_since.keys()
 
     def _ended_answers(self, happening: Happening) -> frozenset[Seat]:
         """Whose standing answer ends here: they were meant for a combat that may never come, if all go back."""
@@ -371,7 +377,7 @@ class Table:
         assert row.seat is not None, "spectators do not act"
         happening = Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, row.text))))
         self.nudged.discard(row.seat)
-        if not self.in_secret():  # a wish that ends would tell that somebody has answered
+        if self.wish is not None and not self.in_secret():  # else its end would tell that somebody has answered
             happening.back = self._wish_off()
         return happening
 
