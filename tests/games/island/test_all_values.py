@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import topcluck
+from tests.builds import plain_only
 from tests.games.walks import WAYS, Options, name_of, walk
-from topcluck.build import is_compiled
 from topcluck.games.island.open_table import VALUED_BY, unit_rows
 from topcluck.games.island.rules.values import all_values, armor_of, range_of, speed_of, strength_of
 from topcluck.games.island.state import State
@@ -56,7 +56,7 @@ def test_a_state_that_goes_on_after_somebody_has_looked_is_looked_at_anew() -> N
     assert unit_rows(state)[0] == (*rows[0][:4], rows[0][4] + 1, *rows[0][5:8], rows[0][8] + 1, *rows[0][9:])
 
 
-@pytest.mark.skipif(is_compiled(), reason="compiled states tell nobody what is read")
+@plain_only("it tells nobody what is read")
 @pytest.mark.parametrize(("options", "seed"), ISLANDS, ids=name_of)
 def test_units_are_made_of_nothing_else_than_what_is_compared(options: Options, seed: int) -> None:
     read: set[str] = set()
