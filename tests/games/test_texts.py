@@ -13,7 +13,9 @@ def test_a_text_that_was_shown_means_what_it_means_when_it_is_read(game: str, op
     for match in walk(game, options, seed=3, steps=60):
         reader = match.copy()
         for seat in match.state.deciders():
-            texts = [text for text, _ in match.legal_actions_of(seat).shown()]
+            legal = match.legal_actions_of(seat)
+            assert legal.shown() == [(str(action), action.to_json()) for action in legal]
+            texts = [text for text, _ in legal.shown()]
             assert [match.offered(text, seat) for text in texts] == match.state.actions(seat)
             assert [reader.offered(text, seat) for text in texts[:20]] == match.state.actions(seat)[:20]
             assert all(match.was_shown(text, seat) for text in texts)

@@ -56,10 +56,10 @@ class LegalActions(Sequence[Action]):
 
         The match remembers the texts until it goes on: who answers with one of them is understood at once.
         """
-        shown = [self._actions.shown(code, self._writer) for code in self._codes]
+        shown = self._actions.shown(self._codes, self._writer)
         if self._seat is not None:
             self._match.remember(
-                self._state, self._seat, {text: code for (text, _), code in zip(shown, self._codes, strict=True)}
+                self._state, self._seat, dict(zip([text for text, _ in shown], self._codes, strict=True))
             )
         return shown
 
