@@ -121,9 +121,13 @@ class Event(Face):
     HIDDEN: ClassVar[bool] = False
     REVEALS: ClassVar[bool] = False
 
+    def is_public(self) -> bool:
+        """Whether everybody may see all of it."""
+        return not self.SECRET and not self.HIDDEN
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The event as *seat* sees it (None: a spectator): itself, its public twin, or nothing."""
-        if not self.SECRET and not self.HIDDEN:
+        if self.is_public():
             return self
         if seat is not None and any(getattr(self, name) == seat for name in self.KNOWN_TO):
             return self

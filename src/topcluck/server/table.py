@@ -86,6 +86,7 @@ class Happening:
     dropped: frozenset[Seat] = frozenset()  # whose standing answer has come to its end
     _seen: dict[Viewer, list[dict[str, Any]]] = field(default_factory=dict)
     _open: list[dict[str, Any]] | None = None
+    _public: bool = False  # whether everybody sees `_open`
 
     def noticed_by(self, viewer: Viewer) -> bool:
         """Whether this has a number for the viewer."""
@@ -93,6 +94,11 @@ class Happening:
 
     def seen_by(self, viewer: Viewer) -> list[dict[str, Any]]:
         """The events as the viewer may see them."""
+        if self._open is None and all(event.is_public() for event in self.events):
+            self._whole()
+            self._public = True
+        if self._public:
+            return self._whole()
         if viewer not in self._seen:
             seen = [event.seen_by(viewer) for event in self.events]
             all_of_it = all(map(is_, seen, self.events))
@@ -101,7 +107,7 @@ class Happening:
 
     def told(self) -> None:
         """Everybody knows it: only who comes back asks again what happened, and nobody what has changed."""
-        self.parts, self._seen, self._open = {}, {}, None
+        self.parts, self._seen, self._open, self._public = {}, {}, None, False
 
     def _whole(self) -> list[dict[str, Any]]:
         """All events for who may see everything of them: made once, and the same object for all."""
@@ -127,6 +133,7 @@ class Table:
         self.row = row
         self.seats = list(seats)
         self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
+        self._bits = [(viewer, bit(viewer)) for viewer in self.viewers]
         self.game = games.game(row.game)
         self.clock = clock_of(row)
         self.lesson = lesson_of(row)
@@ -309,11 +316,13 @@ class Table:
             return bit(seat)
         if kind not in ("act", "back"):
             return EVERYBODY
-        mask = 0
-        for viewer in self.viewers:
-            if viewer == seat or viewer in happening.parts or viewer in happening.asked or happening.seen_by(viewer):
-                mask |= bit(viewer)
-        return EVERYBODY if happening.back else mask
+        if happening.back:
+            return EVERYBODY
+        parts, asked, mask = happening.parts, happening.asked, 0
+        for viewer, mark in self._bits:
+            if viewer == seat or viewer in parts or viewer in asked or happening.seen_by(viewer):
+                mask |= mark
+        return mask
 
     def _questions(self) -> Questions:
         """What each seat is asked, as far as one question can be told from another."""
@@ -334,8 +343,8 @@ class Table:
         row = happening.row
         self.past.append(happening)
         moves = row.kind in _MOVES
-        for viewer in self.viewers:
-            if happening.noticed_by(viewer):
+        for viewer, mark in self._bits:
+            if row.seen & mark:
                 self.numbers[viewer] += 1
                 if moves:
                     self.moved[viewer] = self.numbers[viewer]
