@@ -58,7 +58,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
+        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
 
     def _send_all(self) -> None:
         """Sends what was taken; it is for nobody if either side has closed meanwhile."""
