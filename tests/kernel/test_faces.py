@@ -27,6 +27,7 @@ from tests.kernel.toy import (
     ToyWriter,
     Walk,
 )
+from topcluck.kernel import faces
 from topcluck.kernel.errors import Unreadable
 from topcluck.kernel.faces import Action, Actions, Family, Number, pack, snake, texts
 
@@ -167,8 +168,27 @@ def test_what_is_shown_of_a_code_is_what_its_face_shows() -> None:
         for value in (0, 1, 2):
             code = pack(number, *[value] * len(ACTIONS.parts[number]))
             face = ACTIONS.face(code, WRITER)
-            assert ACTIONS.shown(code, WRITER) == ACTIONS.shown(code, lasting) == (str(face), face.to_json())
-            assert ACTIONS.shown(code, lasting) is ACTIONS.shown(code, lasting)
+            (shown,), (kept,) = ACTIONS.shown([code], WRITER), ACTIONS.shown([code], lasting)
+            assert shown == kept == (str(face), face.to_json())
+            assert ACTIONS.shown([code, code], lasting)[1] is kept
+
+
+def test_what_is_called_otherwise_later_is_not_kept() -> None:
+    fickle = ToyWriter()
+    fickle.shown, kinds = {}, {kind for parts in ACTIONS.parts for _, kind, _ in parts}  # type: ignore[attr-defined]
+    fickle.changing = frozenset(kinds)  # type: ignore[attr-defined]
+    codes = [pack(number, *[1] * len(parts)) for number, parts in enumerate(ACTIONS.parts)]
+    assert ACTIONS.shown(codes, fickle) == ACTIONS.shown(codes, WRITER)
+    assert set(fickle.shown) == {code for code, parts in zip(codes, ACTIONS.parts, strict=True) if not parts}  # type: ignore[attr-defined]
+
+
+def test_not_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faces, "MOST", 2)
+    lasting = ToyWriter()
+    lasting.shown = {}  # type: ignore[attr-defined]
+    codes = [pack(number, *[1] * len(parts)) for number, parts in enumerate(ACTIONS.parts)]
+    assert ACTIONS.shown(codes, lasting) == ACTIONS.shown(codes, WRITER)
+    assert 0 < len(lasting.shown) <= 2 < len(codes)  # type: ignore[attr-defined]
 
 
 def test_two_faces_cannot_share_a_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.server.serving import Served, Viewer, served
 from topcluck.server import protocol as p
 from topcluck.server import requests, sockets
 from topcluck.server.table import Table
+from topcluck.server.wire import Wire, writing
 
 SIZE = 2048
 
@@ -169,6 +171,7 @@ def test_who_does_not_take_what_is_sent_is_cut_off_and_others_go_on(
     server: Served, made: p.TableMade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "MOST_WAITING", 20)
+    monkeypatch.setattr(Wire, "write", lambda self, text: False)  # nothing fits into the wire at once
     with server.at(made.table, made.watch) as slow, server.at(made.table, made.watch) as quick:
 
         async def flood() -> None:
@@ -191,6 +194,46 @@ def _last_word(viewer: Viewer) -> str:
         return viewer.hear(p.Bye, timeout=0.5).code
     except TimeoutError:
         return ""
+
+
+def _padded(id: int, length: int) -> bytes:
+    """A message that is as long as it should be."""
+    return b'{"type":"done","id":%d}' % id + b" " * (length - len(b'{"type":"done","id":%d}' % id))
+
+
+def test_messages_of_all_lengths_come_in_order_whether_they_had_to_wait_or_not(server: Served) -> None:
+    table = server.open_for_two()
+    lengths = (125, 126, 65_535, 65_536, 300_000, 100, 300_000, 200, 70_000, 125)
+    with server.at(table.table, table.watch) as watcher:
+
+        async def send(ids: range) -> None:
+            (connection,) = (await server.desk.rooms.room(table.table)).connections[None]
+            for id, length in zip(ids, lengths, strict=True):
+                connection.send(_padded(id, length))
+
+        server.do(send(range(10)))
+        server.do(send(range(10, 20)))
+        assert [watcher.hear(p.Done).id for _ in range(20)] == list(range(20))
+
+
+def test_a_server_without_the_quick_way_out_sends_as_well() -> None:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def talk() -> None:
+        outgoing = sockets.Outgoing(send, writing({"type": "websocket"}))
+        for message in (b"one", b"two"):
+            assert outgoing.put(message)
+            await asyncio.sleep(0)
+        outgoing.end(p.Bye("replaced", "come in"))
+        await outgoing.task
+
+    asyncio.run(talk())
+    assert [message.get("text", message.get("code")) for message in sent] == [
+        "one", "two", '{"type":"bye","code":"replaced","sentence":"come in"}', 4009,
+    ]  # fmt: skip
 
 
 def test_somebody_who_never_reads_holds_nothing_up(server: Served) -> None:

@@ -18,10 +18,23 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from topcluck.kernel.codec import from_plain
 from topcluck.kernel.errors import Unreadable
+from topcluck.kernel.kept import MOST
 
 Seat = int
 Code = int
@@ -108,9 +121,13 @@ class Event(Face):
     HIDDEN: ClassVar[bool] = False
     REVEALS: ClassVar[bool] = False
 
+    def is_public(self) -> bool:
+        """Whether everybody may see all of it."""
+        return not self.SECRET and not self.HIDDEN
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """The event as *seat* sees it (None: a spectator): itself, its public twin, or nothing."""
-        if not self.SECRET and not self.HIDDEN:
+        if self.is_public():
             return self
         if seat is not None and any(getattr(self, name) == seat for name in self.KNOWN_TO):
             return self
@@ -204,17 +221,30 @@ class Actions(Family[Action]):
             words.append(str(number) if kind in _PLAIN else writer.write(kind, number))
         return " ".join(words)
 
-    def shown(self, code: Code, writer: Writer) -> Shown:
-        """Text and JSON of a code: those of its face, without making one.
+    def shown(self, codes: Sequence[Code], writer: Writer) -> list[Shown]:
+        """Text and JSON of codes: those of their faces, without making any.
 
-        A writer that calls the same number the same for ever has a dictionary `shown` in which it is kept.
+        A writer may have a dictionary `shown` in which they are kept, because it calls the same number the same for
+        ever; but for those with a part of a kind that it names in `changing`.
         """
         known: dict[Code, Shown] | None = getattr(writer, "shown", None)
         if known is None:
-            return self._show(code, writer)
-        if code not in known:
-            known[code] = self._show(code, writer)
-        return known[code]
+            return [self._show(code, writer) for code in codes]
+        found = list(map(known.get, codes))
+        if None in found:
+            found = [self._keep(code, writer, known) for code in codes]
+        return cast(list[Shown], found)
+
+    def _keep(self, code: Code, writer: Writer, known: dict[Code, Shown]) -> Shown:
+        """Text and JSON of a code, kept if it will be called the same for ever."""
+        if code in known:
+            return known[code]
+        shown, changing = self._show(code, writer), getattr(writer, "changing", ())
+        if not any(kind in changing for _, kind, _ in self.parts[code & _PART]):
+            if len(known) >= MOST:
+                known.clear()
+            known[code] = shown
+        return shown
 
     def _show(self, code: Code, writer: Writer) -> Shown:
         number = code & _PART

@@ -30,6 +30,7 @@ class LegalActions(Sequence[Action]):
     """
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
+        self._match, self._seat, self._state = match, seat, match.state
         self._actions = match.game.actions
         self._writer = match.game.writer(match.state, seat)
         self._codes: list[Code] = [] if seat is None else match.state.actions(seat)
@@ -51,8 +52,16 @@ class LegalActions(Sequence[Action]):
         return self._face(self._codes[index])
 
     def shown(self) -> list[Shown]:
-        """All of them as text and JSON: quicker than by way of each action."""
-        return [self._actions.shown(code, self._writer) for code in self._codes]
+        """All of them as text and JSON: quicker than by way of each action.
+
+        The match remembers the texts until it goes on: who answers with one of them is understood at once.
+        """
+        shown = self._actions.shown(self._codes, self._writer)
+        if self._seat is not None:
+            self._match.remember(
+                self._state, self._seat, dict(zip([text for text, _ in shown], self._codes, strict=True))
+            )
+        return shown
 
     def _face(self, code: Code) -> Action:
         """What a code looks like to the seat that is asked."""
@@ -73,6 +82,7 @@ class LegalActions(Sequence[Action]):
 
 _Reading = tuple[State | None, Seat, str, Code | None]  # at which state who has asked for which line, and its action
 _NOTHING_READ: _Reading = (None, 0, "", None)
+_NO_TEXTS: Mapping[str, Code] = {}
 KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
 
 
@@ -132,6 +142,7 @@ class Match:
         self.state.track()
         self._moments: list[_Moment] = []
         self._read = _NOTHING_READ
+        self._shown: tuple[State | None, dict[Seat, dict[str, Code]]] = (None, {})
 
     # -- what is asked ----------------------------------------------------------------------------------------------
 
@@ -278,6 +289,9 @@ class Match:
 
     def offered(self, line: str, seat: Seat) -> Code | None:
         """The action on offer that a line is the text of, if there is one; asked twice, the line is read once."""
+        shown = self._shown_to(seat)
+        if line in shown:
+            return shown[line]
         state, reader, text, known = self._read
         if state is self.state and reader == seat and text == line:
             return known
@@ -290,6 +304,22 @@ class Match:
             code = None
         self._read = (self.state, seat, line, code)
         return code
+
+    def was_shown(self, line: str, seat: Seat) -> bool:
+        """Whether a line is, to the letter, one of the texts that the seat was shown to choose from."""
+        return line in self._shown_to(seat)
+
+    def _shown_to(self, seat: Seat) -> Mapping[str, Code]:
+        """The texts that a seat was shown, if nothing was done since."""
+        state, shown = self._shown
+        return shown.get(seat, _NO_TEXTS) if state is self.state else _NO_TEXTS
+
+    def remember(self, state: State, seat: Seat, texts: dict[str, Code]) -> None:
+        """Keeps the texts that a seat was shown, for `offered`; of what is past nobody wants to know."""
+        if state is self.state:
+            if self._shown[0] is not state:
+                self._shown = (state, {})
+            self._shown[1][seat] = texts
 
     def _replay_stir(self, entry: Entry) -> list[Event]:
         """Carries out an entry that stirs the luck."""
@@ -367,5 +397,5 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.setup, twin.seed, twin._start = self.game, self.setup, self.seed, self._start
         twin.state = self.state.copy()
-        twin._moments, twin._read = self._moments[:], _NOTHING_READ
+        twin._moments, twin._read, twin._shown = self._moments[:], _NOTHING_READ, (None, {})
         return twin

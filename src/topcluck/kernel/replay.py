@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
-from itertools import chain
 from struct import pack
 from typing import TYPE_CHECKING, Any
 
@@ -59,7 +58,9 @@ def digest_of(rows: Sequence[Sequence[int]], *rest: object) -> str:
     >>> digest_of([(1, 2), ()], "oat", None)
     '06fe55f0f64857bb'
     """
-    numbers = [len(rows), *map(len, rows), *chain.from_iterable(rows)]
+    numbers = [len(rows), *map(len, rows)]
+    for row in rows:
+        numbers += row  # quicker than to chain them
     return blake2b(pack(f"<{len(numbers)}i", *numbers) + repr(rest).encode(), digest_size=8).hexdigest()
 
 

@@ -213,3 +213,5 @@ class Room:
                 message = telling.ENCODER.encode(told)
                 for connection in list(connections):
                     connection.send(message)
+        for happening in done:
+            happening.told()

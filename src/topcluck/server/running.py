@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from topcluck.kernel.errors import SetupRefused
 from topcluck.server.settings import Settings
+from topcluck.server.wire import Wire
 
 _PING = 20.0  # seconds between two pings, and to answer one
 _END_WITHIN = 5  # seconds for what is still being answered when the server ends
@@ -53,7 +54,7 @@ def make_server(app: Starlette, settings: Settings) -> Server:
             app,
             http="auto",  # httptools where it is installed
             loop="auto",  # uvloop where it is installed
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=max(4 * settings.message_size, 1 << 17),  # what is a little too large is refused by us
             ws_ping_interval=_PING,
             ws_ping_timeout=_PING,

@@ -26,6 +26,7 @@ from topcluck.server.logs import log_mistake
 from topcluck.server.requests import answer_request
 from topcluck.server.room import Room
 from topcluck.server.table import Viewer
+from topcluck.server.wire import Write, writing
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_WAITING = 500  # messages for somebody who does not take them
@@ -48,10 +49,11 @@ _ID_DECODER = msgspec.json.Decoder(_JustId)
 
 
 class Outgoing:
-    """What waits to be sent through one socket, and the task that sends it."""
+    """What waits to be sent through one socket, and the task that sends it; mostly nothing has to wait."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, write: Write) -> None:
         self._send = send
+        self._write_now = write
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake: asyncio.Future[None] | None = None
@@ -60,7 +62,7 @@ class Outgoing:
 
     def put(self, message: bytes) -> bool:
         """Takes a message to be sent; False if there are too many, and then it is over."""
-        if self._last is not None:
+        if self._last is not None or (self._is_idle() and self._write_now(message)):
             return True
         self._waiting.append(message)
         self._bytes += len(message)
@@ -76,6 +78,11 @@ class Outgoing:
             self._waiting.clear()
         self._waiting.append(telling.ENCODER.encode(bye))
         self._awake()
+        asyncio.get_running_loop().call_later(_BYE_WITHIN, self.task.cancel)
+
+    def _is_idle(self) -> bool:
+        """Whether nothing waits and nothing is being sent, so that a message overtakes no other."""
+        return self._wake is not None and not self._wake.done()
 
     def _awake(self) -> None:
         if self._wake is not None and not self._wake.done():
@@ -148,7 +155,7 @@ class Sockets:
             return
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(receive, Outgoing(send))
+            await self._serve(receive, Outgoing(send, writing(scope)))
         except OSError:  # gone before it began
             return
         finally:

@@ -69,6 +69,8 @@ class Standings:
 
     def hear(self, actor: Seat | None, events: Iterable[Event]) -> frozenset[Seat]:
         """Drops the answers that these events end, and tells whose they were; nobody's own play ends their own."""
+        if not self._left:
+            return frozenset()
         types = {event.type() for event in events}
         dropped = {
             seat

@@ -86,6 +86,7 @@ class Happening:
     dropped: frozenset[Seat] = frozenset()  # whose standing answer has come to its end
     _seen: dict[Viewer, list[dict[str, Any]]] = field(default_factory=dict)
     _open: list[dict[str, Any]] | None = None
+    _public: bool = False  # whether everybody sees `_open`
 
     def noticed_by(self, viewer: Viewer) -> bool:
         """Whether this has a number for the viewer."""
@@ -93,11 +94,20 @@ class Happening:
 
     def seen_by(self, viewer: Viewer) -> list[dict[str, Any]]:
         """The events as the viewer may see them."""
+        if self._open is None and all(event.is_public() for event in self.events):
+            self._whole()
+            self._public = True
+        if self._public:
+            return self._whole()
         if viewer not in self._seen:
             seen = [event.seen_by(viewer) for event in self.events]
             all_of_it = all(map(is_, seen, self.events))
             self._seen[viewer] = self._whole() if all_of_it else [event.to_json() for event in seen if event]
         return self._seen[viewer]
+
+    def told(self) -> None:
+        """Everybody knows it: only who comes back asks again what happened, and nobody what has changed."""
+        self.parts, self._seen, self._open, self._public = {}, {}, None, False
 
     def _whole(self) -> list[dict[str, Any]]:
         """All events for who may see everything of them: made once, and the same object for all."""
@@ -123,6 +133,7 @@ class Table:
         self.row = row
         self.seats = list(seats)
         self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
+        self._bits = [(viewer, bit(viewer)) for viewer in self.viewers]
         self.game = games.game(row.game)
         self.clock = clock_of(row)
         self.lesson = lesson_of(row)
@@ -305,11 +316,13 @@ class Table:
             return bit(seat)
         if kind not in ("act", "back"):
             return EVERYBODY
-        mask = 0
-        for viewer in self.viewers:
-            if viewer == seat or viewer in happening.parts or viewer in happening.asked or happening.seen_by(viewer):
-                mask |= bit(viewer)
-        return EVERYBODY if happening.back else mask
+        if happening.back:
+            return EVERYBODY
+        parts, asked, mask = happening.parts, happening.asked, 0
+        for viewer, mark in self._bits:
+            if viewer == seat or viewer in parts or viewer in asked or happening.seen_by(viewer):
+                mask |= mark
+        return mask
 
     def _questions(self) -> Questions:
         """What each seat is asked, as far as one question can be told from another."""
@@ -329,13 +342,14 @@ class Table:
         """Keeps an entry, counts it for who noticed it, and sees who is asked since when."""
         row = happening.row
         self.past.append(happening)
-        for viewer in self.viewers:
-            if happening.noticed_by(viewer):
+        moves = row.kind in _MOVES
+        for viewer, mark in self._bits:
+            if row.seen & mark:
                 self.numbers[viewer] += 1
-                if row.kind in _MOVES:
+                if moves:
                     self.moved[viewer] = self.numbers[viewer]
         self._see_who_is_asked(row)
-        if self.match is not None and row.kind in _MOVES:
+        if self.match is not None and moves:
             happening.dropped = self._ended_answers(happening)
             self.points.append((row.number, len(self.match)))
 
@@ -346,7 +360,8 @@ class Table:
         self.asked_since = {
             seat: since[seat] if seat in since and seat != answered else row.at for seat in self.asked()
         }
-        self.nudged &= self.asked_since.keys()
+        if self.nudged:
+            self.nudged &= self.asked_since.keys()
 
     def _ended_answers(self, happening: Happening) -> frozenset[Seat]:
         """Whose standing answer ends here: they were meant for a combat that may never come, if all go back."""
@@ -371,7 +386,7 @@ class Table:
         assert row.seat is not None, "spectators do not act"
         happening = Happening(row, tuple(self.playing().replay_entry(Entry(row.seat, row.text))))
         self.nudged.discard(row.seat)
-        if not self.in_secret():  # a wish that ends would tell that somebody has answered
+        if self.wish is not None and not self.in_secret():  # else its end would tell that somebody has answered
             happening.back = self._wish_off()
         return happening
 
@@ -487,6 +502,8 @@ class Table:
         match = self.playing()
         if not match.state.may_answer(seat):
             raise NothingToAnswer("the game is over" if self.over else "you are not asked now")
+        if match.was_shown(line, seat):
+            return [line]
         offered = match.offered(line, seat)
         if offered is not None:
             return [match.game.actions.text(offered, match.game.writer(match.state, seat))]

@@ -90,7 +90,7 @@ def update(
         at=row.at,
         seat=row.seat,
         events=encoding.events(happening.seen_by(viewer)),
-        view=encoding.parts(happening.parts.get(viewer, {})),
+        view=encoding.together(happening.parts.get(viewer, {})),
         ask=ask(table, viewer) if asked else UNSET,
         table=info if row.kind in TABLE_CHANGED or (table.over and row.kind == "act") else None,
         talk=_talk(table, viewer, happening),

@@ -6,11 +6,11 @@ a part that did not change is mostly the very same object, so each is compared a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from itertools import repeat
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
@@ -29,14 +29,21 @@ class _Fields(NamedTuple):
 
     values: Callable[[Any], tuple[Any, ...]]
     names: tuple[str, ...]  # under which they are sent
-    inner: tuple[_Fields | None, ...] = ()  # of fields that are large parts themselves
+    inner: tuple[_Fields | None, ...]  # of fields that are large parts themselves
+    places: range  # of each field among all
+    nothing: tuple[Any, ...]  # what all were that were not there
+
+
+def _named(own: Sequence[str], names: tuple[str, ...], inner: tuple[_Fields | None, ...] = ()) -> _Fields:
+    """Fields that an object has under their own names, and that are sent under others."""
+    return _Fields(attrgetter(*own), names, inner, range(len(names)), (_NEW,) * len(names))
 
 
 @cache
 def _fields(cls: type) -> _Fields:
     """The fields of a view."""
     hints, names = get_type_hints(cls), tuple(field.name for field in fields(cls))
-    return _Fields(attrgetter(*names), names, tuple(_inner(name, hints[name]) for name in names))
+    return _named(names, names, tuple(_inner(name, hints[name]) for name in names))
 
 
 def _inner(name: str, hint: Any) -> _Fields | None:
@@ -44,7 +51,7 @@ def _inner(name: str, hint: Any) -> _Fields | None:
     if not (isinstance(hint, type) and is_dataclass(hint)):
         return None
     names = [field.name for field in fields(hint)]
-    return _Fields(attrgetter(*names), tuple(f"{name}.{one}" for one in names))
+    return _named(names, tuple(f"{name}.{one}" for one in names))
 
 
 def parts_of(view: View) -> dict[str, Any]:
@@ -64,25 +71,24 @@ class Comparison:
         if after is None:
             return changed
         whole = _fields(type(after))
-        before_parts = repeat(_NEW) if before is None else whole.values(before)
-        for part, was, name, inner in zip(whole.values(after), before_parts, whole.names, whole.inner, strict=False):
-            if part is was:
-                continue
+        now, then = whole.values(after), whole.nothing if before is None else whole.values(before)
+        for place in compress(whole.places, map(is_not, now, then)):
+            part, was, inner = now[place], then[place], whole.inner[place]
             if inner is not None:
                 changed.update(self._inside(inner, was, part))
             elif part != was:
-                changed[name] = part
+                changed[whole.names[place]] = part
         return changed
 
     def _inside(self, inner: _Fields, was: Any, part: Any) -> dict[str, Any]:
         """What has changed inside a large part."""
         found = self._known.get((id(was), id(part)))
         if found is None:
-            before = repeat(_NEW) if was is _NEW else inner.values(was)
+            now, then = inner.values(part), inner.nothing if was is _NEW else inner.values(was)
             found = self._known[id(was), id(part)] = {
-                name: now
-                for now, then, name in zip(inner.values(part), before, inner.names, strict=False)
-                if now is not then and now != then
+                inner.names[place]: now[place]
+                for place in compress(inner.places, map(is_not, now, then))
+                if now[place] != then[place]
             }
         return found
 
@@ -92,6 +98,7 @@ class Encoding:
 
     def __init__(self) -> None:
         self._raw: dict[int, msgspec.Raw] = {}
+        self._rows: dict[tuple[object, ...], msgspec.Raw] = {}
         self._kept: list[Any] = []  # so that no other object gets the number of one that is gone
 
     def raw(self, part: Any) -> msgspec.Raw:
@@ -109,3 +116,13 @@ class Encoding:
     def parts(self, parts: Parts) -> dict[str, Any]:
         """Parts by name, ready to be sent."""
         return {name: self.raw(part) for name, part in parts.items()}
+
+    def together(self, parts: Parts) -> Any:
+        """The same in one piece, which all viewers share for whom the very same has changed."""
+        if not parts:
+            return parts  # none at all are left out
+        row = (*parts, *map(id, parts.values()))
+        found = self._rows.get(row)
+        if found is None:
+            found = self._rows[row] = msgspec.Raw(_ENCODER.encode(self.parts(parts)))
+        return found

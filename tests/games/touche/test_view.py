@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import topcluck
+from tests.builds import plain_only
 from tests.citing import rule
 from tests.games.touche.farmyard import FARM, play, shots, state_of, table_of, wrecked, yard
+from tests.games.walks import walk
 from topcluck.games.touche import GAME
-from topcluck.games.touche.view import view_from_json
+from topcluck.games.touche.state import State
+from topcluck.games.touche.view import BOARDS_BY, board_rows, view_from_json
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import Unreadable
 
@@ -157,3 +161,40 @@ def test_who_left_is_imagined_as_gone() -> None:
         assert world.view(seat) == match.view(seat)
         assert world.dump()["living"][1] == 0
     assert FARM.tokens == 10
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_boards_that_were_seen_before_are_as_they_would_be_seen_anew(players: int) -> None:
+    kept = 0
+    for match in walk("touche-poulet", {"players": players}, seed=5, steps=400):
+        state: Any = match.state
+        before, fresh = state.boards_seen, state.copy()
+        fresh.boards_seen = None
+        assert board_rows(state) == board_rows(fresh)
+        kept += state.boards_seen is before
+    assert kept > 100
+
+
+def test_a_board_that_changes_after_somebody_has_looked_is_looked_at_anew() -> None:
+    state = state_of(topcluck.new("touche-poulet", players=2, seed=1))
+    hidden, _ = board_rows(state)
+    state.marks[3] = 1
+    assert board_rows(state)[0][0][0][3] == 1 and hidden[0][0][3] == 0
+
+
+@plain_only("it tells nobody what is read")
+def test_boards_are_made_of_nothing_else_than_what_is_compared() -> None:
+    read: set[str] = set()
+
+    class Watched(State):
+        def __getattribute__(self, name: str) -> Any:
+            read.add(name)
+            return super().__getattribute__(name)
+
+    for match in walk("touche-poulet", {"players": 3}, seed=5, steps=400):
+        state: Any = match.state
+        watched = Watched(state.farm, state.seats, state.chance, state)
+        watched.boards_seen = None
+        read.clear()
+        board_rows(watched)
+        assert {name for name in read if name in State.__slots__} <= {*BOARDS_BY, "farm", "seats", "boards_seen"}

@@ -34,6 +34,7 @@ from topcluck.kernel.kept import Kept
 
 if TYPE_CHECKING:
     from topcluck.games.island.open_table import Parts
+    from topcluck.kernel.faces import Shown
 
 Card = NewType("Card", int)  # a Chicken token, a Leader, a Machine or a Scroll
 Unit = NewType("Unit", int)  # army by army: the Leader, six Chickens, the places for Machines
@@ -346,6 +347,7 @@ class Box:
         self.abilities = [_abilities(lines[ACTIVATE], options) for lines in self.lines]
         self.windows = any(ability.any_time for row in self.abilities for ability in row)  # RUL-110
         self._statics()
+        self.shown: dict[int, Shown] = {}  # actions that are called the same for ever; filled as they are shown
         self.parts: Parts | None = None  # of the tables that views show; made when somebody looks
 
     def _read_mode(self) -> None:

@@ -8,7 +8,7 @@ its owner a place in its stack, counted from the top (``token2@c4``), or ``A.tok
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from topcluck.games.island.board import GROUNDS
 from topcluck.games.island.box import LEADER_BIT
@@ -17,6 +17,7 @@ from topcluck.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from topcluck.games.island.state import State
+    from topcluck.kernel.faces import Code, Shown
 
 SEATS = "ABCD"
 SPENT_FACE = len(FACES)
@@ -40,6 +41,13 @@ class Names:
 
     def __init__(self, state: State, seat: int | None) -> None:
         self.state, self.seat = state, seat
+
+    changing: ClassVar = frozenset({"unit"})  # kinds whose names tell where things are and what a seat knows
+
+    @property
+    def shown(self) -> dict[Code, Shown]:
+        """Actions that are called the same for ever, by all who are offered them."""
+        return self.state.box.shown
 
     def write(self, kind: str, number: int) -> str:
         """The text of a number that shows a thing of this kind."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
+from typing import Any
 
 from topcluck.games.island import decisions as d
 from topcluck.games.island.board import GROUNDS, SEA
@@ -68,7 +70,7 @@ def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
 
 def tables_of(state: State, seats: Sequence[int | None], everything: bool = False) -> list[Table]:
     """The tables of several seats; those that see the same get the same one."""
-    units = _unit_rows(state)
+    units = unit_rows(state)
     plain = everything or not _some_secret(state)
     made: dict[tuple[object, ...], Table] = {}
     tables = []
@@ -130,8 +132,30 @@ def _table(
 # -- rows of numbers, with what a seat may know ---------------------------------------------------------------------
 
 
+# all that the row of a unit is made of, its values included, but for what never changes in a match
+VALUED_BY = (
+    "at", "attached", "attacker", "card", "claims", "combat_three", "combat_two", "defender", "fighting", "ground",
+    "in_play", "mods", "plus", "power", "ranged", "shields", "where",
+)  # fmt: skip
+_valued_by = attrgetter(*VALUED_BY)
+
+
+def unit_rows(state: State) -> tuple[UnitRow, ...]:
+    """All units on the island, from the bottom to the top of their stacks, with their values at this moment.
+
+    Most actions change nothing about them: then the rows that this state or the one before was seen with still hold.
+    """
+    now: tuple[Any, ...] = _valued_by(state)
+    if state.valued is not None and state.valued[0] == now:
+        rows: tuple[UnitRow, ...] = state.valued[1]
+        return rows
+    rows = _unit_rows(state)
+    state.valued = tuple([part[:] if type(part) is list else part for part in now]), rows
+    return rows
+
+
 def _unit_rows(state: State) -> tuple[UnitRow, ...]:
-    """All units on the island, from the bottom to the top of their stacks, with their values at this moment."""
+    """The same, worked out anew."""
     card, where, shields, plus, attached = state.card, state.where, state.shields, state.plus, state.attached
     pilots: dict[int, Cards] = {}
     if min(where) <= PILOTING:

@@ -66,6 +66,7 @@ _REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"), ("f
 # slots that are no part of what is written down: they follow from the rest, or belong to whoever looks
 _FOLLOWS = frozenset((
     "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
+    "valued",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
 _CAME_LATER = frozenset((
@@ -84,6 +85,7 @@ _SLOTS = (
     "firm", "flags", "stirred", "arranging", "face_up",
     "fallen", "humbled", "second",
     "activated", "facing", "order", "power",
+    "valued",
 )  # fmt: skip
 
 
@@ -104,6 +106,7 @@ class State:
             self.knowledge: Knowledge | None = None
             self.unsettled = False  # whether what seats know must be thought through at the end of this action
             self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked
+            self.valued: tuple[Any, Any] | None = None  # units with their values, and what these were made of: to look
             # the table
             self.stack: list[d.Frame] = []
             self.turn, self.start, self.active = 0, NOBODY, NOBODY
@@ -179,7 +182,7 @@ class State:
             self.owner, self.place = other.owner, other.place
             self.sink = None
             self.knowledge = None if other.knowledge is None else other.knowledge.copy()
-            self.unsettled, self.offered = other.unsettled, other.offered
+            self.unsettled, self.offered, self.valued = other.unsettled, other.offered, other.valued
             self.stack = other.stack[:]
             self.turn, self.start, self.active = other.turn, other.start, other.active
             self.outcome_kind, self.winners, self.resigned = other.outcome_kind, other.winners, other.resigned

@@ -45,7 +45,7 @@ _SLOTS = (
     "answers", "anchors", "unit_at", "marks", "pending", "open", "left", "types", "living", "used", "tilted",
     "last_main", "main", "hit_this_turn", "busy", "attacks", "fields", "purses", "eggs", "wild", "owned", "held",
     "display", "draw", "discard", "reports", "patches", "out", "outcome",
-    "offered",
+    "offered", "boards_seen",
 )  # fmt: skip
 
 
@@ -98,6 +98,7 @@ class State:
             self.out = [False] * seats
             self.outcome: Outcome | None = None
             self.offered: list[Code] | None = None  # what is on offer, where that was found out on the way
+            self.boards_seen: tuple[Any, Any] | None = None  # as views have them, and what they were made of
         else:
             self.names, self.sink = other.names, None
             self.no_repeat, self.weapons = other.no_repeat, other.weapons
@@ -113,7 +114,7 @@ class State:
             self.eggs, self.wild, self.owned, self.held = other.eggs[:], other.wild[:], other.owned[:], other.held[:]
             self.display, self.draw, self.discard = other.display[:], other.draw[:], other.discard[:]
             self.reports, self.patches, self.out = other.reports[:], other.patches[:], other.out[:]
-            self.offered = other.offered
+            self.offered, self.boards_seen = other.offered, other.boards_seen
 
     def copy(self) -> State:
         """A state that goes its own way from here; without sink."""
@@ -334,7 +335,8 @@ class State:
         check(self)
 
 
-_APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered"))  # slots that are not written down as such
+# slots that are not written down as such
+_APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered", "boards_seen"))
 _ROWS = ("anchors", "display", "draw", "eggs", "held", "left", "wild")  # rows of numbers are summed up quickly
 _OTHERS = tuple(sorted(set(_SLOTS) - _APART - set(_ROWS)))
 _rows, _others = attrgetter(*_ROWS), attrgetter(*_OTHERS)

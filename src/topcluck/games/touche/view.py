@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from topcluck.games.touche.decisions import SHOTS, Frame, read_frame, write_frame
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 TokenRow = tuple[int, int]  # type of unit, top left cell
 # marks, wrecks, the fleet if it is shown, what was hit before each Patch-Up
 BoardRow = tuple[bytes, tuple[TokenRow, ...], tuple[TokenRow, ...] | None, tuple[int, ...]]
+BoardRows = tuple[list[BoardRow], list[BoardRow]]  # with hidden fleets, and with all shown
 # seat, ears, types in the game and tilted, last main attack, targets free and in use, eggs, weapons by type, field,
 # attacks, whether the player is out
 PlayerRow = tuple[int, int, int, int, int, int, int, int, tuple[int, ...], int, tuple[Attack, ...], bool]
@@ -176,8 +178,7 @@ def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
     eggs, wild_eggs = parts.eggs[tuple(enumerate(state.eggs))], parts.wild_eggs[tuple(state.wild)]
     pigeons = parts.pigeons[tuple(state.reports)]
     players = parts.players[tuple([_player_row(state, player) for player in range(state.seats)])]
-    hidden = [_board_row(state, board) for board in range(state.seats)]
-    shown = [_with_fleet(state, board, row) for board, row in enumerate(hidden)]
+    hidden, shown = board_rows(state)
     over = state.outcome is not None
     return [
         View(
@@ -245,6 +246,26 @@ def mark_of(text: str) -> int:
 
 
 # ---- rows of numbers, with what may be known
+
+
+BOARDS_BY = ("anchors", "left", "marks", "patches", "phase")  # all that the row of a board is made of in a match
+_boards_by = attrgetter(*BOARDS_BY)
+
+
+def board_rows(state: State) -> BoardRows:
+    """All boards, for who may not see the fleet on them and for who may.
+
+    Most actions change nothing on them: then the rows that this state or the one before was seen with still hold.
+    """
+    now: tuple[Any, ...] = _boards_by(state)
+    if state.boards_seen is not None and state.boards_seen[0] == now:
+        rows: BoardRows = state.boards_seen[1]
+        return rows
+    hidden = [_board_row(state, board) for board in range(state.seats)]
+    rows = hidden, [_with_fleet(state, board, row) for board, row in enumerate(hidden)]
+    anchors, left, marks, patches, phase = now
+    state.boards_seen = (anchors[:], left[:], marks[:], patches[:], phase), rows
+    return rows
 
 
 def _board_row(state: State, board: Seat) -> BoardRow:
