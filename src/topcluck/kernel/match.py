@@ -179,8 +179,13 @@ class Match:
         if seat is None:
             return seats[0]
         if not self.state.may_answer(self._existing(seat)):
-            raise NothingToAnswer(f"{self.game.seat_name(seat)} is not asked; {self.game.seat_name(seats[0])} is")
+            raise NothingToAnswer(f"{self.game.seat_name(seat)} is not asked; {self._who_may_answer()}")
         return seat
+
+    def _who_may_answer(self) -> str:
+        """All who can answer now: of a secret choice nobody may learn who has done so."""
+        names = [self.game.seat_name(seat) for seat in range(self.state.seats) if self.state.may_answer(seat)]
+        return f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'}"
 
     def _existing(self, seat: Seat) -> Seat:
         """The seat, if this game has it."""

@@ -79,6 +79,16 @@ def test_nobody_sees_anything_of_another_fleet() -> None:
     assert all(event.seen_by(0) == event for event in events)
 
 
+@rule("TP-4.7", "TP-21.2")
+def test_who_has_left_is_not_told_who_has_confirmed() -> None:
+    match = fresh(3)
+    match.resign(1)
+    before = match.why_not("confirm", seat=1)
+    assert before is not None and dict(before.args)["problem"] == "P2 is not asked; P1 and P3 are"
+    play(match, *fleet_lines(0), "P1: confirm")
+    assert match.why_not("confirm", seat=1) == before
+
+
 @rule("TP-4.7")
 def test_a_fleet_can_be_changed_until_all_have_confirmed() -> None:
     match = fresh()
