@@ -62,6 +62,7 @@ def _document(server: Served) -> dict[str, Any]:
     schemas["SeatWish"]["properties"]["bot"] = {"enum": [None, "chick", "hen", "fox"]}
     for name in ("Mine", "ProfileAsked"):
         schemas[name]["properties"]["key"] = {"anyOf": [{"const": KEY}, schemas[name]["properties"]["key"]]}
+    schemas["Tick"]["properties"]["feat"] = {"enum": ["ACH-10", "ACH-1", "ACH-99"]}
     schemas["SitDown"]["properties"]["token"] = {"enum": [free.invite, free.watch, "x" * 43]}
     return told
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from topcluck.sim import imagining
 
 
+@pytest.mark.slow
 def test_in_every_position_imagined_fleets_fit_and_none_is_out_of_reach() -> None:
     found = imagining.examine(2, "small")
     assert found.holds, found.to_json()
