@@ -29,7 +29,7 @@ from tests.kernel.toy import (
 )
 from topcluck.kernel import faces
 from topcluck.kernel.errors import Unreadable
-from topcluck.kernel.faces import Action, Actions, Family, Number, pack, snake, texts
+from topcluck.kernel.faces import Action, Actions, Family, Number, Shown, pack, snake, texts
 
 
 def test_names_in_small_letters() -> None:
@@ -161,9 +161,17 @@ def test_the_text_of_a_code_is_that_of_its_face() -> None:
             assert ACTIONS.text(code, WRITER).startswith(cls.verb())
 
 
+class Keeper(ToyWriter):
+    """A writer that keeps what it has written, but for some kinds."""
+
+    def __init__(self, *changing: str) -> None:
+        super().__init__()
+        self.shown: dict[int, Shown] = {}
+        self.changing = frozenset(changing)
+
+
 def test_what_is_shown_of_a_code_is_what_its_face_shows() -> None:
-    lasting = ToyWriter()
-    lasting.shown = {}  # type: ignore[attr-defined]
+    lasting = Keeper()
     for number in range(len(ACTIONS.classes)):
         for value in (0, 1, 2):
             code = pack(number, *[value] * len(ACTIONS.parts[number]))
@@ -174,21 +182,18 @@ def test_what_is_shown_of_a_code_is_what_its_face_shows() -> None:
 
 
 def test_what_is_called_otherwise_later_is_not_kept() -> None:
-    fickle = ToyWriter()
-    fickle.shown, kinds = {}, {kind for parts in ACTIONS.parts for _, kind, _ in parts}  # type: ignore[attr-defined]
-    fickle.changing = frozenset(kinds)  # type: ignore[attr-defined]
+    fickle = Keeper(*(kind for parts in ACTIONS.parts for _, kind, _ in parts))
     codes = [pack(number, *[1] * len(parts)) for number, parts in enumerate(ACTIONS.parts)]
     assert ACTIONS.shown(codes, fickle) == ACTIONS.shown(codes, WRITER)
-    assert set(fickle.shown) == {code for code, parts in zip(codes, ACTIONS.parts, strict=True) if not parts}  # type: ignore[attr-defined]
+    assert set(fickle.shown) == {code for code, parts in zip(codes, ACTIONS.parts, strict=True) if not parts}
 
 
 def test_not_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(faces, "MOST", 2)
-    lasting = ToyWriter()
-    lasting.shown = {}  # type: ignore[attr-defined]
+    lasting = Keeper()
     codes = [pack(number, *[1] * len(parts)) for number, parts in enumerate(ACTIONS.parts)]
     assert ACTIONS.shown(codes, lasting) == ACTIONS.shown(codes, WRITER)
-    assert 0 < len(lasting.shown) <= 2 < len(codes)  # type: ignore[attr-defined]
+    assert 0 < len(lasting.shown) <= 2 < len(codes)
 
 
 def test_two_faces_cannot_share_a_name() -> None:

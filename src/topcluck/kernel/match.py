@@ -80,8 +80,6 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {', '.join(map(str, self))}>"
 
 
-_Reading = tuple[State | None, Seat, str, Code | None]  # at which state who has asked for which line, and its action
-_NOTHING_READ: _Reading = (None, 0, "", None)
 _NO_TEXTS: Mapping[str, Code] = {}
 KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
 
@@ -141,7 +139,6 @@ class Match:
             self.state.chance = luck
         self.state.track()
         self._moments: list[_Moment] = []
-        self._read = _NOTHING_READ
         self._shown: tuple[State | None, dict[Seat, dict[str, Code]]] = (None, {})
 
     # -- what is asked ----------------------------------------------------------------------------------------------
@@ -293,22 +290,15 @@ class Match:
         return self._go_on(entry, partial(_apply, code=code, seat=seat))
 
     def offered(self, line: str, seat: Seat) -> Code | None:
-        """The action on offer that a line is the text of, if there is one; asked twice, the line is read once."""
+        """The action on offer that a line is the text of, if there is one; what was shown need not be read again."""
         shown = self._shown_to(seat)
         if line in shown:
             return shown[line]
-        state, reader, text, known = self._read
-        if state is self.state and reader == seat and text == line:
-            return known
-        code: Code | None
         try:
             code = self.game.actions.parse(line, self.game.writer(self.state, seat))
         except Unreadable:
-            code = None
-        if code is not None and code not in self.state.actions(seat):
-            code = None
-        self._read = (self.state, seat, line, code)
-        return code
+            return None
+        return code if code in self.state.actions(seat) else None
 
     def was_shown(self, line: str, seat: Seat) -> bool:
         """Whether a line is, to the letter, one of the texts that the seat was shown to choose from."""
@@ -402,5 +392,5 @@ class Match:
         twin = object.__new__(Match)
         twin.game, twin.setup, twin.seed, twin._start = self.game, self.setup, self.seed, self._start
         twin.state = self.state.copy()
-        twin._moments, twin._read, twin._shown = self._moments[:], _NOTHING_READ, (None, {})
+        twin._moments, twin._shown = self._moments[:], (None, {})
         return twin
