@@ -90,7 +90,7 @@ async def test_what_a_player_has_thought_in_a_turn_is_handed_on_to_its_own_next_
 async def test_the_time_of_a_turn_is_shared_by_all_its_questions() -> None:
     match = topcluck.new(ISLAND, players=2, seed=4)
     hen = find_bot("hen", ISLAND)
-    while match.state.view(None).table.turn < 3 or len(match.legal_actions) < 2:  # type: ignore[attr-defined]
+    while match.view(None).to_json()["table"]["turn"] < 3 or len(match.legal_actions) < 2:
         seat = match.state.deciders()[0]
         match.push(hen.choose(match.view(seat), tuple(match.legal_actions_of(seat)), Budget(seed=1)), seat)
     seat, spent = match.state.deciders()[0], [0.0]

@@ -91,10 +91,8 @@ class Island:
         if "machine_card_count" in dict(options or {}):
             _check_machines(card_set, edition, resolved.machine_card_count)
         found = _named_island(card_set, island, armies)
-        if first_seat is not None and armies > players:
-            raise SetupRefused("in this mode the Challenger begins; first_seat cannot be chosen (SOLO-3)")
-        if first_seat is not None and not 0 <= first_seat < players:
-            raise SetupRefused(f"first_seat {first_seat} is no seat of {players} players; they are 0 to {players - 1}")
+        if first_seat is not None:
+            _check_first_seat(first_seat, players, armies)
         complete: Setup = {
             "players": players,
             "edition": edition,
@@ -232,6 +230,14 @@ def leaders_needed(options: Options, mode: str, players: int) -> int:
     if armies == players:
         return DEALT_LEADERS * players
     return armies + (options.unchosen_leader == "kept_face_down")
+
+
+def _check_first_seat(seat: int, players: int, armies: int) -> None:
+    """Refuses a seat that cannot begin (SET-9)."""
+    if armies > players:
+        raise SetupRefused("in this mode the Challenger begins; first_seat cannot be chosen (SOLO-3)")
+    if not 0 <= seat < players:
+        raise SetupRefused(f"first_seat {seat} is no seat of {players} players; they are 0 to {players - 1}")
 
 
 def _leader_deck(card_set: CardSet, chosen: Iterable[str], needed: int) -> list[str] | None:
