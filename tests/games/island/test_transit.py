@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pytest
 
+import topcluck
 from tests.citing import rule
 from tests.games.island.glance import banner, piece
 from tests.games.island.pictures import assert_reach
@@ -520,6 +521,37 @@ def test_if_the_old_hex_is_taken_the_owner_chooses_among_the_nearest() -> None:
     play(match, "at f3")
     assert sorted(standing(match, "A")) == ["golem@f3", "leader@h4", "tower@f5", "tower@g3", "tower@g4", "tower@h3"]
     assert offers(match) == ["draw 0", "draw 1", "draw 2"]
+
+
+def with_nowhere_to_go() -> Match:
+    """A's Golem stands upon its Tower, the Leader where it came from, somebody or Lava everywhere else."""
+    match = table("""
+        turn: 3 A
+        board:
+          f3^ f5^
+        units A: leader@i3 golem@h4{pilots=chicken5+chicken6} tower@g4{pilots=chicken4} chicken1@g3 chicken2@h3
+        units B: leader@c5 chicken1@d4 chicken2@d5 chicken3@e4 chicken4@e5
+        dice A: claw*2
+    """)
+    play(match, "free move", "move golem@h4", "step g4", "claw move", "move leader@i3", "step h4")
+    return match
+
+
+@rule("MOVE-7")
+def test_if_no_hex_of_the_island_is_available_the_unit_stays_where_it_is() -> None:
+    match = with_nowhere_to_go()
+    play(match, "end", "draw 0")
+    assert "golem@g4" in standing(match, "A") and "tower@g4" in standing(match, "A")
+    match.state.check()
+    text = match.game.write_position(match.state)
+    assert match.game.write_position(topcluck.position(text).state) == text, "such a position can be written down"
+
+
+@rule("MOVE-7", "RUL-144")
+def test_who_had_nowhere_to_go_is_placed_as_soon_as_a_hex_is_available() -> None:
+    match = with_nowhere_to_go()
+    play(match, "end", "draw 0", "B: roll", "B: free move", "B: move chicken4@e5", "B: step e4", "B: stop")
+    assert "golem@e5" in standing(match, "A") and "tower@g4" in standing(match, "A")
 
 
 # -- what others do to it (RUL-111) ------------------------------------------------------------------------------------

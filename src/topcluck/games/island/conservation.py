@@ -8,6 +8,7 @@ from topcluck.games.island.box import NO_CARD
 from topcluck.games.island.model import DICE, SHIELDS, TOKENS_PER_RESOURCE
 from topcluck.games.island.rules.flags import flag_hex
 from topcluck.games.island.rules.movement import overlap
+from topcluck.games.island.rules.standing import can_hold
 from topcluck.games.island.state import COPIED, OPEN, PILOTING, RESOLVED, State
 
 
@@ -129,7 +130,7 @@ def _check_challenger(state: State) -> None:
 
 
 def _check_sharing(state: State) -> None:
-    """MAP-7 and MAP-8, but for units on their way and one overlap (MOVE-6)."""
+    """MAP-7 and MAP-8, but for units on their way, one overlap (MOVE-6), and who has nowhere to go (MOVE-7)."""
     if any(frame[0] in (d.MOVE_STEP, d.MOVE_ON) for frame in state.stack):
         return
     for hex, units in enumerate(state.at):
@@ -137,7 +138,14 @@ def _check_sharing(state: State) -> None:
             name = state.box.board.names[hex]
             assert len({state.owner_of(unit) for unit in units}) == 1, f"two players share {name} (MAP-7)"
             banded = all(state.bands(unit) for unit in units)
-            assert banded or overlap(state), f"there is a stack without Banding on {name} (MAP-8)"
+            allowed = banded or overlap(state) or _has_no_room(state, units[-1])
+            assert allowed, f"there is a stack without Banding on {name} (MAP-8)"
+
+
+def _has_no_room(state: State, unit: int) -> bool:
+    """Whether no hex is available to a unit; one that has just come free is taken when the action is over (RUL-144)."""
+    just_freed = 2
+    return sum(can_hold(state, unit, hex) for hex in range(len(state.ground))) <= just_freed
 
 
 def _check_flags(state: State) -> None:

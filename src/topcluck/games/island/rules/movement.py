@@ -497,14 +497,22 @@ def strays(state: State, frame: d.Frame) -> None:
     for seat in state.from_active():
         for unit in state.units_of(seat):
             at_sea = state.ground[state.where[unit]] == SEA and not has_trait(state, unit, SEA_WALK)
-            if not at_sea:
+            if not at_sea and not crowded(state, unit):
                 continue
             if nearest_available(state, unit) != [state.where[unit]]:
                 state.ask(*frame)
                 state.ask(d.PLACE_STRAY, seat, unit)
                 return
-            if state.is_leader(unit):
+            if at_sea and state.is_leader(unit):
                 wait(state, unit)
+
+
+def crowded(state: State, unit: int) -> bool:
+    """Whether a unit came last to a hex that cannot hold it, since no other could when its transit ended (MOVE-7)."""
+    units = state.at[state.where[unit]]
+    if len(units) == 1 or units[-1] != unit or all(state.bands(other) for other in units):
+        return False
+    return not overlap(state) and not any(frame[0] in (d.MOVE_STEP, d.MOVE_ON) for frame in state.stack)
 
 
 @d.ask(d.PLACE_STRAY)
