@@ -12,7 +12,6 @@ import topcluck
 from tests.builds import plain_only
 from tests.games.walks import WAYS, Options, name_of, walk
 from topcluck.games.island import state as island
-from topcluck.games.touche import state as touche
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.replay import Record, digest_of
 
@@ -81,7 +80,11 @@ def test_luck_and_knowledge_count() -> None:
 def test_where_one_row_ends_and_the_next_begins_counts() -> None:
     assert digest_of([(1, 2), ()]) != digest_of([(1,), (2,)])
     assert digest_of([(1,)], (2,)) != digest_of([(1, 2)])
-    assert digest_of([[1, -1]]) == digest_of([(1, -1)])
+
+
+def test_parts_that_are_one_object_count_as_parts_that_are_equal() -> None:
+    row, name = (1000, 2000), "".join(["o", "a", "t"])
+    assert digest_of(row, row, "oat", "oat") == digest_of(row, (1000, 2000), name, "oat")
 
 
 @plain_only("a slot takes nothing but what it is declared to hold")
@@ -96,19 +99,13 @@ def test_a_slot_that_came_later_counts_only_when_it_is_not_empty() -> None:
     assert state.digest() != before
 
 
-def test_every_slot_is_summed_up_once_or_known_to_follow() -> None:
-    counted = [*island._NESTED, *island._ROWS, *island._OTHERS, *island._LATER, *island._FOLLOWS]
-    assert sorted(counted) == sorted(island._SLOTS)
-    assert sorted([*touche._ROWS, *touche._OTHERS, *touche._APART]) == sorted(touche._SLOTS)
-
-
 @pytest.mark.parametrize(
     ("name", "digest"),
     [
-        ("island-2", "926e7c3a5980fd5c"),
-        ("island-gallos", "125a3c8c3272e6b3"),
-        ("island-flag", "9e8b71a9338128a4"),
-        ("farm-4", "f3ac9693a9c18c9a"),
+        ("island-2", "f2b7ebfddfb79e35"),
+        ("island-gallos", "7c235a596a7792a0"),
+        ("island-flag", "be3c40972a5361f8"),
+        ("farm-4", "63513d8557168508"),
     ],
 )
 def test_digests_that_were_stored_hold(name: str, digest: str) -> None:

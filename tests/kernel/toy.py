@@ -526,7 +526,7 @@ class ToyState:
 
     def digest(self) -> str:
         """A check sum of everything."""
-        return digest_of((), sorted(self.dump().items()))
+        return digest_of(sorted(self.dump().items()))
 
     def check(self) -> None:
         """No grain is lost or doubled."""

@@ -371,13 +371,9 @@ class State:
 
     def digest(self) -> str:
         """A quick check sum of all that `dump` has."""
-        luck, known = self.chance, self.knowledge
-        later, at = _later(self), self.at
-        held = [hex for hex, stack in enumerate(at) if stack]
+        luck, known, later = self.chance, self.knowledge, _later(self)
         return digest_of(
-            [*_rows(self), held, *[at[hex] for hex in held]],
             _others(self),
-            self.attached if any(self.attached) else (),
             [(name, value) for name, value in zip(_LATER, later, strict=True) if value] if any(later) else (),
             (luck.key, luck.counter, luck.script),
             None if known is None else (known.traces, known.rows),
@@ -637,16 +633,8 @@ class State:
         return sizes
 
 
-# what is written down, sorted by how quickly it is summed up: rows of numbers, and all else
-_NESTED = ("at", "attached")
-_ROWS = (
-    "answers", "banner", "card", "claims", "deck", "discard", "ground", "home", "lineup", "machine_deck",
-    "machine_discard", "plus", "resources", "shields", "spent", "struck", "supply", "supply_machines", "tags", "used",
-    "where",
-)  # fmt: skip
 _LATER = tuple(sorted(_CAME_LATER))
-_OTHERS = tuple(sorted(set(_SLOTS) - _FOLLOWS - _CAME_LATER - {*_NESTED, *_ROWS}))
-_rows, _others, _later = attrgetter(*_ROWS), attrgetter(*_OTHERS), attrgetter(*_LATER)
+_others, _later = attrgetter(*sorted(set(_SLOTS) - _FOLLOWS - _CAME_LATER)), attrgetter(*_LATER)
 
 
 def by_seat(cards: list[int]) -> tuple[int, ...]:

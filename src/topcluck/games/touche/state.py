@@ -323,8 +323,7 @@ class State:
         """A quick check sum of all that `dump` has."""
         end, luck = self.outcome, self.chance
         return digest_of(
-            _rows(self),
-            _others(self),
+            _written(self),
             self.farm.set.name,
             (luck.key, luck.counter, luck.script),
             None if end is None else (end.winners, end.reason, end.rule),
@@ -337,9 +336,7 @@ class State:
 
 # slots that are not written down as such
 _APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered", "boards_seen"))
-_ROWS = ("anchors", "display", "draw", "eggs", "held", "left", "wild")  # rows of numbers are summed up quickly
-_OTHERS = tuple(sorted(set(_SLOTS) - _APART - set(_ROWS)))
-_rows, _others = attrgetter(*_ROWS), attrgetter(*_OTHERS)
+_written = attrgetter(*sorted(set(_SLOTS) - _APART))
 
 
 def _plain(value: Any) -> Any:
