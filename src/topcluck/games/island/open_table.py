@@ -43,6 +43,7 @@ from topcluck.games.island.sheet import (
     write_use,
 )
 from topcluck.games.island.state import DESTROYED, PILOTING, Played, State
+from topcluck.kernel.frozen import quickly
 from topcluck.kernel.kept import Kept, rows_of
 from topcluck.kernel.knowledge import Cups
 
@@ -61,6 +62,9 @@ ChallengerRow = tuple[int, Units, int, int]
 CombatRow = tuple[
     int, int, bool, int, int, int, int | None, int | None, tuple[Played, ...], tuple[tuple[int, int, int], ...]
 ]
+
+
+_make_table = quickly(Table)
 
 
 def table_of(state: State, seat: int | None, everything: bool = False) -> Table:
@@ -89,7 +93,7 @@ def _table(
     """What lies open, as a seat sees it."""
     parts = parts_of(state.box)
     some_hidden = state.box.face_down and not everything
-    return Table(
+    return _make_table(
         turn=state.turn,
         active=_seat(state.active),
         start=_seat(state.start),

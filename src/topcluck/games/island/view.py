@@ -13,6 +13,7 @@ from topcluck.games.island.sheet import Hidden, KnownScroll, Table, bits, build,
 from topcluck.games.island.state import State, hand_place, laid_place
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
+from topcluck.kernel.frozen import quickly
 from topcluck.kernel.game import Decision
 from topcluck.kernel.knowledge import Trace, deal, spread
 
@@ -50,6 +51,9 @@ class View:
         return from_plain(cls, data)
 
 
+_make_view = quickly(View)
+
+
 def view(state: State, seat: int | None) -> View:
     """What the seat may know."""
     return _view(state, seat, table_of(state, seat), _deciding(state))
@@ -68,8 +72,8 @@ def _view(state: State, seat: int | None, table: Table, deciding: tuple[int, ...
     """The table, and what the seat alone may know."""
     parts = parts_of(state.box)
     if seat is None:
-        return View("chicken-island", None, parts.setup, table, (), (), (), (), None, (), deciding)
-    return View(
+        return _make_view("chicken-island", None, parts.setup, table, (), (), (), (), None, (), deciding)
+    return _make_view(
         game="chicken-island",
         seat=seat,
         setup=parts.setup,

@@ -35,6 +35,7 @@ from topcluck.games.touche.names import Names, seat_name
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.codec import from_plain, to_plain
 from topcluck.kernel.faces import Seat
+from topcluck.kernel.frozen import quickly
 from topcluck.kernel.game import Outcome
 from topcluck.kernel.kept import Kept, rows_of
 
@@ -153,6 +154,9 @@ class View:
         return data
 
 
+_make_view = quickly(View)
+
+
 def view_from_json(data: dict[str, Any]) -> View:
     """The way back from `View.to_json`."""
     return from_plain(View, data)
@@ -181,7 +185,7 @@ def _views(state: State, seats: Sequence[Seat | None]) -> list[View]:
     hidden, shown = board_rows(state)
     over = state.outcome is not None
     return [
-        View(
+        _make_view(
             game=GAME_ID,
             seat=seat,
             cards=state.farm.set.name,
