@@ -7,9 +7,8 @@ of a match is its options, its seed and its actions.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import overload
 
 from topcluck.kernel.chance import Chance, key_of
@@ -84,29 +83,24 @@ _NO_TEXTS: Mapping[str, Code] = {}
 KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Moment:
     """What `pop` goes back to: the state before an entry, if it was kept, and the entry."""
 
     state: State | None
     entry: Entry
-    change: Callable[[State], None]
+    number: int
     events: tuple[Event, ...]
 
 
-def _apply(state: State, code: Code, seat: Seat) -> None:
-    """An action as a change of the state."""
-    state.apply(code, seat)
-
-
-def _resign(state: State, seat: Seat) -> None:
-    """Leaving as a change of the state."""
-    state.resign(seat)
-
-
-def _stir(state: State, number: int) -> None:
-    """Other luck as a change of the state."""
-    state.chance.stir(number)
+def _carry_out(state: State, entry: Entry, number: int) -> None:
+    """An entry as a change of the state; *number*: the code of an action, or what the luck is stirred with."""
+    if entry.text == RESIGN:
+        state.resign(entry.seat)
+    elif entry.text.startswith(STIR):
+        state.chance.stir(number)
+    else:
+        state.apply(number, entry.seat)
 
 
 class Match:
@@ -205,7 +199,7 @@ class Match:
                 self.game.explain(self.state, seat, code),
                 [self.game.actions.text(other, writer) for other in offered[:6]],
             )
-        return self._go_on(Entry(seat, text), partial(_apply, code=code, seat=seat))
+        return self._go_on(Entry(seat, text), code)
 
     def _text(self, code: Code, writer: Writer) -> str:
         """The text of a code that may come from anywhere."""
@@ -214,15 +208,15 @@ class Match:
         except (LookupError, ValueError):
             raise Unreadable(f"{code} is the code of no action here") from None
 
-    def _go_on(self, entry: Entry, change: Callable[[State], None]) -> list[Event]:
+    def _go_on(self, entry: Entry, number: int) -> list[Event]:
         """Logs an entry and carries it out in a copy of the state."""
         state = self.state.copy()
         told: list[Event] = []
         state.sink = told
-        change(state)
+        _carry_out(state, entry, number)
         state.sink = None
         kept = None if len(self._moments) % KEPT else self.state
-        self._moments.append(_Moment(kept, entry, change, tuple(told)))
+        self._moments.append(_Moment(kept, entry, number, tuple(told)))
         self.state = state
         return told
 
@@ -249,13 +243,13 @@ class Match:
         if self.outcome is not None:
             raise NothingToAnswer("the game is over: nobody can resign")
         self._existing(seat)
-        return self._go_on(Entry(seat, RESIGN), partial(_resign, seat=seat))
+        return self._go_on(Entry(seat, RESIGN), 0)
 
     def stir(self, number: int) -> None:
         """Goes on with other luck: after going back nobody profits from a roll already seen. It is on the record."""
         if number < 0:
             raise Unreadable(f"luck is stirred with a number from 0 up, not with {number}")
-        self._go_on(Entry(0, f"{STIR} {number}"), partial(_stir, number=number))
+        self._go_on(Entry(0, f"{STIR} {number}"), number)
 
     def pop(self) -> Entry:
         """Takes back the last entry, luck included, and returns it."""
@@ -274,7 +268,7 @@ class Match:
         assert kept is not None, "every so often a state is kept"
         state = kept.copy()
         for earlier in self._moments[first:]:
-            earlier.change(state)
+            _carry_out(state, earlier.entry, earlier.number)
         return state
 
     def replay_entry(self, entry: Entry) -> list[Event]:
@@ -287,7 +281,7 @@ class Match:
         code = self.offered(entry.text, seat)
         if code is None:
             return self.push(self.game.actions.parse(entry.text, self.game.writer(self.state, seat)), seat)  # why not
-        return self._go_on(entry, partial(_apply, code=code, seat=seat))
+        return self._go_on(entry, code)
 
     def offered(self, line: str, seat: Seat) -> Code | None:
         """The action on offer that a line is the text of, if there is one; what was shown need not be read again."""

@@ -46,6 +46,11 @@ class Standings:
         """Whether there is anything to pass in this game."""
         return bool(self._manner.decisions)
 
+    @property
+    def some(self) -> bool:
+        """Whether anybody has left anything."""
+        return bool(self._left)
+
     def of(self, seat: Seat) -> str | None:
         """What a seat has left."""
         return self._left.get(seat)

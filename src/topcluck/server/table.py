@@ -108,6 +108,7 @@ class Happening:
     def told(self) -> None:
         """Everybody knows it: only who comes back asks again what happened, and nobody what has changed."""
         self.parts, self._seen, self._open, self._public = {}, {}, None, False
+        self.asked = self.dropped = frozenset()
 
     def _whole(self) -> list[dict[str, Any]]:
         """All events for who may see everything of them: made once, and the same object for all."""
@@ -132,6 +133,7 @@ class Table:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.row = row
         self.seats = list(seats)
+        self.bots = {seat.seat for seat in seats if seat.who == "bot"}
         self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
         self._bits = [(viewer, bit(viewer)) for viewer in self.viewers]
         self.game = games.game(row.game)
@@ -178,15 +180,17 @@ class Table:
 
     def automatic(self) -> list[Seat]:
         """The seats that must answer now and are answered for: bots, substitutes, standing answers."""
+        if not (self.bots or self.substitutes or self.nudged or self.standings.some):
+            return []
         return [seat for seat in self.asked() if self.plays_by_itself(seat) or self.standing_line(seat) is not None]
 
     def plays_by_itself(self, seat: Seat) -> bool:
         """Whether a bot answers for a seat."""
-        return self.seats[seat].who == "bot" or seat in self.substitutes or seat in self.nudged
+        return seat in self.bots or seat in self.substitutes or seat in self.nudged
 
     def only_nudged(self, seat: Seat) -> bool:
         """Whether a seat is answered for just this once, because its time is over."""
-        return seat in self.nudged and seat not in self.substitutes and self.seats[seat].who != "bot"
+        return seat in self.nudged and seat not in self.substitutes and seat not in self.bots
 
     def standing_line(self, seat: Seat) -> str | None:
         """What a seat has left as its answer, if that is on offer."""
@@ -430,6 +434,7 @@ class Table:
             row.seat, "person", told["name"], old.bot, told.get("token", old.token), told.get("key", old.key),
             told.get("word", old.word),
         )  # fmt: skip
+        self.bots.discard(row.seat)
         return Happening(row)
 
     def _take_substitute(self, row: LogRow) -> Happening:
