@@ -1,6 +1,7 @@
 """What pyproject.toml cannot say: with TOPCLUCK_COMPILE=1 mypyc compiles the core, if there is a C compiler.
 
-Without the variable, and without a compiler, everything stays plain Python.
+Without the variable, and without a compiler, everything stays plain Python. With TOPCLUCK_OPTIMIZE=0 the compiler is
+soon done, and what it makes is slower: enough to see that it does the same.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ CORE = (
     "games/island/codes.py",
     "games/island/conservation.py",
     "games/island/decisions.py",
+    "games/island/open_table.py",
+    "games/island/showing.py",
     "games/island/state.py",
     "games/island/rules/[!_]*.py",
     "games/island/rules/challenger/[!_]*.py",
     "games/touche/decisions.py",
     "games/touche/farm.py",
+    "games/touche/showing.py",
     "games/touche/state.py",
     "games/touche/rules/[!_]*.py",
     "bots/search/tree.py",
@@ -55,7 +59,7 @@ def core() -> list[Extension]:
 
     package = Path("src/topcluck")
     modules = [str(path) for pattern in CORE for path in sorted(package.glob(pattern))]
-    return mypycify(modules, opt_level="2", group_name="topcluck")
+    return mypycify(modules, opt_level=os.environ.get("TOPCLUCK_OPTIMIZE", "2"), group_name="topcluck")
 
 
 compiling = os.environ.get("TOPCLUCK_COMPILE") == "1"

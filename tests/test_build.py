@@ -9,6 +9,7 @@ import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from shutil import copy, copytree, ignore_patterns, which
 from types import ModuleType
 from typing import Any
 
@@ -18,17 +19,22 @@ from tests.builds import needs_compiled
 from topcluck.build import PLAIN
 
 ROOT = Path(__file__).resolve().parent.parent
+SUITES = (  # what comes by most of the core within a minute; `./dev compile` and `./dev fast` run all of them
+    "tests/kernel",
+    "tests/games/test_digests.py",
+    "tests/games/island/test_scenarios.py",
+)
 
 
-def told(games: int, **environment: str) -> Any:
+def told(games: int, source: Path = ROOT / "src", **environment: str) -> Any:
     """What `tests.sim.told_games` tells in a process of its own."""
-    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path]), **environment}
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT), *sys.path]), **environment}
     command = [sys.executable, "-m", "tests.sim.told_games", str(games)]
     return json.loads(subprocess.run(command, env=variables, cwd=ROOT, capture_output=True, check=True).stdout)
 
 
-def assert_same_games(games: int) -> None:
-    plain, compiled = told(games, **{PLAIN: "1"}), told(games, **{PLAIN: "0"})
+def assert_same_games(games: int, source: Path = ROOT / "src") -> None:
+    plain, compiled = told(games, source, **{PLAIN: "1"}), told(games, source, **{PLAIN: "0"})
     assert (plain["compiled"], compiled["compiled"]) == (False, True)
     assert [name for name, game in plain["games"].items() if game != compiled["games"][name]] == []
 
@@ -42,6 +48,31 @@ def test_both_builds_tell_the_same_games() -> None:
 @pytest.mark.slow
 def test_both_builds_tell_many_same_games() -> None:
     assert_same_games(8)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(which("cc") is None and not os.environ.get("CI"), reason="there is no C compiler here")
+def test_a_core_that_is_compiled_anew_plays_the_same_games_and_passes_the_same_tests(tmp_path: Path) -> None:
+    source = compiled_copy(tmp_path)
+    assert_same_games(1, source)
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *SUITES]
+    done = subprocess.run(command, env=variables, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+
+
+def compiled_copy(place: Path) -> Path:
+    """The sources once more, with a core compiled from them beside them; not as fast as it could be, but soon."""
+    for part in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        copy(ROOT / part, place / part)
+    copytree(ROOT / "src", place / "src", ignore=ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "page"))
+    variables = {**os.environ, "TOPCLUCK_COMPILE": "1", "TOPCLUCK_OPTIMIZE": "0"}
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    done = subprocess.run(command, env=variables, cwd=place, capture_output=True, text=True, check=False)
+    assert list(place.glob("src/**/*.so")) or list(place.glob("src/**/*.pyd")), (
+        done.stdout[-2000:] + done.stderr[-5000:]
+    )
+    return place / "src"
 
 
 def test_the_plain_build_can_always_be_had() -> None:

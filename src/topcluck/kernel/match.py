@@ -57,9 +57,7 @@ class LegalActions(Sequence[Action]):
         """
         shown = self._actions.shown(self._codes, self._writer)
         if self._seat is not None:
-            self._match.remember(
-                self._state, self._seat, dict(zip([text for text, _ in shown], self._codes, strict=True))
-            )
+            self._match.remember(self._state, self._seat, [text for text, _ in shown], self._codes)
         return shown
 
     def _face(self, code: Code) -> Action:
@@ -79,7 +77,8 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions: {', '.join(map(str, self))}>"
 
 
-_NO_TEXTS: Mapping[str, Code] = {}
+_Texts = tuple[list[str], list[Code]]  # of the same actions
+_NO_TEXTS: _Texts = ([], [])
 KEPT = 16  # one state in so many is kept; the others are worked out again when somebody goes back
 
 
@@ -133,7 +132,7 @@ class Match:
             self.state.chance = luck
         self.state.track()
         self._moments: list[_Moment] = []
-        self._shown: tuple[State | None, dict[Seat, dict[str, Code]]] = (None, {})
+        self._shown: tuple[State | None, dict[Seat, _Texts]] = (None, {})
 
     # -- what is asked ----------------------------------------------------------------------------------------------
 
@@ -285,9 +284,9 @@ class Match:
 
     def offered(self, line: str, seat: Seat) -> Code | None:
         """The action on offer that a line is the text of, if there is one; what was shown need not be read again."""
-        shown = self._shown_to(seat)
-        if line in shown:
-            return shown[line]
+        texts, codes = self._shown_to(seat)
+        if line in texts:
+            return codes[texts.index(line)]
         try:
             code = self.game.actions.parse(line, self.game.writer(self.state, seat))
         except Unreadable:
@@ -296,19 +295,19 @@ class Match:
 
     def was_shown(self, line: str, seat: Seat) -> bool:
         """Whether a line is, to the letter, one of the texts that the seat was shown to choose from."""
-        return line in self._shown_to(seat)
+        return line in self._shown_to(seat)[0]
 
-    def _shown_to(self, seat: Seat) -> Mapping[str, Code]:
+    def _shown_to(self, seat: Seat) -> _Texts:
         """The texts that a seat was shown, if nothing was done since."""
         state, shown = self._shown
         return shown.get(seat, _NO_TEXTS) if state is self.state else _NO_TEXTS
 
-    def remember(self, state: State, seat: Seat, texts: dict[str, Code]) -> None:
+    def remember(self, state: State, seat: Seat, texts: list[str], codes: list[Code]) -> None:
         """Keeps the texts that a seat was shown, for `offered`; of what is past nobody wants to know."""
         if state is self.state:
             if self._shown[0] is not state:
                 self._shown = (state, {})
-            self._shown[1][seat] = texts
+            self._shown[1][seat] = (texts, codes)
 
     def _replay_stir(self, entry: Entry) -> list[Event]:
         """Carries out an entry that stirs the luck."""

@@ -21,7 +21,7 @@ from topcluck.kernel.errors import SetupRefused
 
 PREFIX = "TOPCLUCK_"
 FILE = "topcluck.toml"
-NOT_SETTINGS = frozenset({"TOPCLUCK_DEBUG", "TOPCLUCK_PLAIN", "TOPCLUCK_COMPILE"})  # read by others
+NOT_SETTINGS = frozenset({"TOPCLUCK_DEBUG", "TOPCLUCK_PLAIN", "TOPCLUCK_COMPILE", "TOPCLUCK_OPTIMIZE"})  # by others
 _SECRET = frozenset({"db", "invitation"})  # may hold a password or a code: never repeated to anybody
 
 Network = IPv4Network | IPv6Network

@@ -13,8 +13,9 @@ from tests.citing import rule
 from tests.games.touche.farmyard import FARM, play, shots, state_of, table_of, wrecked, yard
 from tests.games.walks import walk
 from topcluck.games.touche import GAME
+from topcluck.games.touche.showing import BOARDS_BY, board_rows
 from topcluck.games.touche.state import State
-from topcluck.games.touche.view import BOARDS_BY, board_rows, view_from_json
+from topcluck.games.touche.view import view_from_json
 from topcluck.kernel.chance import Chance, key_of
 from topcluck.kernel.errors import Unreadable
 

@@ -15,7 +15,7 @@ from topcluck.games.touche.sets import COLUMNS, read_set
 from topcluck.kernel.faces import Code, pack
 
 if TYPE_CHECKING:
-    from topcluck.games.touche.view import Parts
+    from topcluck.games.touche.showing import Parts
 
 # patterns of attacks
 NO_ATTACK: Final = 0

@@ -34,7 +34,8 @@ from topcluck.games.touche.model import (
 from topcluck.games.touche.names import names_of
 from topcluck.games.touche.rules.leaving import leave
 from topcluck.games.touche.rules.rounds import next_turn
-from topcluck.games.touche.view import View, redeal, view_of, views_of
+from topcluck.games.touche.showing import view_of, views_of
+from topcluck.games.touche.view import View, redeal
 from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Code, Seat, Sink
 from topcluck.kernel.game import Outcome
