@@ -19,10 +19,12 @@ from tests.builds import needs_compiled
 from topcluck.build import PLAIN
 
 ROOT = Path(__file__).resolve().parent.parent
-SUITES = (  # what comes by most of the core within a minute; `./dev compile` and `./dev fast` run all of them
-    "tests/kernel",
+SUITES = (  # some that come by most of the rules; after `./dev compile` all tests run with the compiled core
     "tests/games/test_digests.py",
-    "tests/games/island/test_scenarios.py",
+    "tests/games/island/test_scenarios_cards.py",
+    "tests/games/island/test_scenarios_fighting.py",
+    "tests/games/island/test_scenarios_setup.py",
+    "tests/games/touche/test_scenarios.py",
 )
 
 
