@@ -86,7 +86,7 @@ class Happening:
     dropped: frozenset[Seat] = frozenset()  # whose standing answer has come to its end
     _seen: dict[Viewer, list[dict[str, Any]]] = field(default_factory=dict)
     _open: list[dict[str, Any]] | None = None
-    _public: bool = False  # whether everybody sees `_open`
+    _public: list[dict[str, Any]] | None = None  # what everybody sees, if that is all of it
 
     def noticed_by(self, viewer: Viewer) -> bool:
         """Whether this has a number for the viewer."""
@@ -94,11 +94,10 @@ class Happening:
 
     def seen_by(self, viewer: Viewer) -> list[dict[str, Any]]:
         """The events as the viewer may see them."""
-        if self._open is None and all(event.is_public() for event in self.events):
-            self._whole()
-            self._public = True
-        if self._public:
-            return self._whole()
+        if self._public is None:
+            self._public = self._whole() if all(event.is_public() for event in self.events) else []
+        if self._public or not self.events:
+            return self._public
         if viewer not in self._seen:
             seen = [event.seen_by(viewer) for event in self.events]
             all_of_it = all(map(is_, seen, self.events))
@@ -107,7 +106,7 @@ class Happening:
 
     def told(self) -> None:
         """Everybody knows it: only who comes back asks again what happened, and nobody what has changed."""
-        self.parts, self._seen, self._open, self._public = {}, {}, None, False
+        self.parts, self._seen, self._open, self._public = {}, {}, None, None
         self.asked = self.dropped = frozenset()
 
     def _whole(self) -> list[dict[str, Any]]:
@@ -211,8 +210,11 @@ class Table:
 
     def bot_due(self) -> float | None:
         """Since when somebody is answered for; while people decide whether to go back, bots wait a while for them."""
-        asked = min((self.asked_since[seat] for seat in self.automatic()), default=None)
-        return asked if asked is None or self.wish is None else max(asked, self.wish.at + WISH_PATIENCE)
+        seats = self.automatic()
+        if not seats:
+            return None
+        asked = min([self.asked_since[seat] for seat in seats])
+        return asked if self.wish is None else max(asked, self.wish.at + WISH_PATIENCE)
 
     def deadline(self, seat: Seat | None = None) -> float | None:
         """When the time of a seat is over, or of whoever comes first."""

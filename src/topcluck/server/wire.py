@@ -2,11 +2,14 @@
 
 An ASGI server's `send` is a coroutine: somebody must wait for it, and waking a task for every message to every viewer
 took longer than sending it. So this protocol offers the app an extension: `write`, which takes a text at once. What was
-taken goes out together before the loop looks for new messages: to the system, two texts in a row are one.
+taken goes out together before the loop looks for new messages: to the system, two texts in a row are one. What comes in
+waits for its one reader in a queue that is made for that.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from struct import pack
 from typing import Any
@@ -24,11 +27,38 @@ _MOST_UNSENT = 1 << 16  # bytes that are taken before the system has a look at t
 _SHORT, _TWO_BYTES, _EIGHT_BYTES = 125, 126, 127  # how long it is, or where that stands
 
 
+class Mail:
+    """What has come in and was not read yet: as much of an `asyncio.Queue` as one reader needs."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None  # waits for something to read
+
+    def put_nowait(self, event: Any) -> None:
+        """Something has come in."""
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next that has come in."""
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        """Whether everything was read."""
+        return not self._events
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue = Mail(self.loop)  # type: ignore[assignment]
         self._unsent: list[bytes] = []
         self._size = 0  # of these, in bytes
 
@@ -47,7 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Sends a text very soon; False, and nothing is sent, where `send` would have to wait or to complain."""
-        if not self.writable.is_set() or not self._is_open():
+        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
         if not self._unsent:
             self.loop.call_soon(self._send_all)

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 MOST_AT_ONCE = 100  # writes in one transaction
-CHECKPOINT_AFTER = 500  # writes after which the write-ahead log is copied into the file
+CHECKPOINT_AFTER = 2000  # writes after which the write-ahead log is copied into the file
 _CACHED = 256  # prepared statements
 
 _Job = tuple["asyncio.Future[Any]", Callable[[], Any], bool]  # whom to tell, what to do, whether it may take long
