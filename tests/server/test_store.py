@@ -775,6 +775,39 @@ async def test_what_takes_long_and_what_does_not_are_written_in_order(
         assert await store.table("table-4") is None
 
 
+async def test_tables_that_are_played_at_the_same_time_are_committed_together(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from topcluck.server.store import sqlite
+
+    monkeypatch.setattr(sqlite, "SPACING", 0.5)
+    async with opened(sqlite_url) as store:
+        assert isinstance(store, sqlite.SqliteStore)
+        commits: list[str] = []
+        store._for_writing.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
+        ids = [await add_table(store, f"table-{n}") for n in range(12)]
+        commits.clear()
+        appends = []
+        for id in ids:  # one after the other, as messages come in, but none waits for another
+            appends.append(asyncio.create_task(store.append(id, [entry(1)], RUNNING)))
+            await asyncio.sleep(0.002)
+        assert await asyncio.gather(*appends) == [True] * 12
+        assert len(commits) <= 2
+
+
+async def test_who_plays_alone_waits_for_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from topcluck.server.store import sqlite
+
+    monkeypatch.setattr(sqlite, "SPACING", 2.0)
+    async with opened(sqlite_url) as store:
+        await add_table(store)
+        await store.append("table-one", [entry(1)], RUNNING)
+        began = time.monotonic()
+        for number in range(2, 12):
+            assert await store.append("table-one", [entry(number)], RUNNING)
+        assert time.monotonic() - began < 1.5
+
+
 async def test_a_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     async with opened(f"sqlite:///{path}") as store:

@@ -1,11 +1,12 @@
 """Tables in one SQLite file.
 
 All that waits to be written is committed in one transaction: the dearest part of a write is the commit, and the more
-there is to do the more of it is done at once. A commit to the write-ahead log waits for no disk, unless the host wants
-that, so it is done in the loop: in a thread it takes several times as long, because each statement gives Python's lock
-away and must get it back. What does wait goes to a thread: the copying of that log into the file every now and then,
-writing while another process does, large deletions. Reading has a thread and a connection of its own; thanks to the
-write-ahead log the two do not wait for each other.
+there is to do the more of it is done at once. While several tables are played at the same time, commits keep a few
+milliseconds apart. A commit to the write-ahead log waits for no disk, unless the host wants that, so it is done in the
+loop: in a thread it takes several times as long, because each statement gives Python's lock away and must get it back.
+What does wait goes to a thread: the copying of that log into the file every now and then, writing while another process
+does, large deletions. Reading has a thread and a connection of its own; thanks to the write-ahead log the two do not
+wait for each other.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 MOST_AT_ONCE = 100  # writes in one transaction
+SPACING = 0.005  # seconds from one commit to the next, where another table is played: what comes meanwhile goes with it
 CHECKPOINT_AFTER = 2000  # writes after which the write-ahead log is copied into the file
 _CACHED = 256  # prepared statements
 
@@ -67,6 +69,8 @@ class SqliteStore:
         self.synchronous = synchronous.upper()
         self._waiting: list[_Job] = []
         self._writing = False  # something is being written, or soon will be
+        self._wrote = 0.0  # when that was last (time of the loop)
+        self._played = ""  # the table that was played last
         self._uncopied = 0  # writes since the write-ahead log was copied into the file
         self._is_open = False
 
@@ -153,21 +157,30 @@ class SqliteStore:
             raise StoreFailed("the database is closed")
         return await self._written_soon(work, long)
 
-    def _written_soon(self, work: Callable[[], T], long: bool = False) -> asyncio.Future[T]:
+    def _written_soon(self, work: Callable[[], T], long: bool = False, wait: float = 0.0) -> asyncio.Future[T]:
         """Puts something behind what waits already."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append((future, work, long))
         if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._write_on)
+            self._write_soon(wait)
         return future
+
+    def _since_other_table(self, id: str) -> float:
+        """The seconds that are left until the next commit, if another table than this was played just before."""
+        other, self._played = self._played != id, id
+        return self._wrote + SPACING - self._loop.time() if other else 0.0
+
+    def _write_soon(self, wait: float) -> None:
+        """Has what waits written."""
+        self._writing = bool(self._waiting)
+        if wait > 0:
+            self._loop.call_later(wait, self._write_on)
+        elif self._writing:
+            self._loop.call_soon(self._write_on)
 
     def _write_on(self) -> None:
         """Carries out what waits, at once or in the thread."""
         jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        if not jobs:
-            self._writing = False
-            return
         self._uncopied += len(jobs)
         slow = self.synchronous == "FULL" or self._uncopied >= CHECKPOINT_AFTER or any(long for _, _, long in jobs)
         if not slow and self._is_free():
@@ -185,7 +198,8 @@ class SqliteStore:
                 future.set_exception(problem)
             else:
                 future.set_result(result)
-        self._loop.call_soon(self._write_on)
+        self._wrote = self._loop.time()
+        self._write_soon(SPACING if 0 < len(self._waiting) < MOST_AT_ONCE else 0.0)
 
     def _is_free(self) -> bool:
         """Whether no other process writes at this moment; if so, none will before we have."""
@@ -306,8 +320,11 @@ class SqliteStore:
         """Adds entries in one transaction; False if one of the numbers is taken or does not follow on the last one."""
         if not sql.in_sequence(entries):
             return False
+        if not self._is_open:
+            raise StoreFailed("the database is closed")
         moved, rows = sql.moved_values(id, entries, standing), [sql.entry_values(id, entry) for entry in entries]
-        return await self._write(lambda: self._move(sql.MOVE_ON, moved, rows))
+        wait = self._since_other_table(id)
+        return await self._written_soon(lambda: self._move(sql.MOVE_ON, moved, rows), wait=wait)
 
     async def begin(self, id: str, seed: str, entries: Sequence[LogRow], standing: Standing) -> bool:
         """Fixes the seed of an open table and appends its first entries; False if somebody else was first."""
