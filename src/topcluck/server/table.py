@@ -132,7 +132,7 @@ class Table:
     def __init__(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         self.row = row
         self.seats = list(seats)
-        self.bots = {seat.seat for seat in seats if seat.who == "bot"}
+        self.bots = frozenset(seat.seat for seat in seats if seat.who == "bot")  # for good: only free seats are taken
         self.viewers: tuple[Viewer, ...] = (*range(len(seats)), None)  # all seats, and the spectators
         self._bits = [(viewer, bit(viewer)) for viewer in self.viewers]
         self.game = games.game(row.game)
@@ -436,7 +436,6 @@ class Table:
             row.seat, "person", told["name"], old.bot, told.get("token", old.token), told.get("key", old.key),
             told.get("word", old.word),
         )  # fmt: skip
-        self.bots.discard(row.seat)
         return Happening(row)
 
     def _take_substitute(self, row: LogRow) -> Happening:

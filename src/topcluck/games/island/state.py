@@ -328,13 +328,13 @@ class State:
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know; None is the spectator."""
-        from topcluck.games.island.showing import view  # noqa: PLC0415  views stand outside the core
+        from topcluck.games.island.showing import view  # noqa: PLC0415  a view is made of a state
 
         return view(self, seat)
 
     def views(self) -> dict[Seat | None, Any]:
         """What every seat and the spectator may know, built together."""
-        from topcluck.games.island.showing import views  # noqa: PLC0415  views stand outside the core
+        from topcluck.games.island.showing import views  # noqa: PLC0415  a view is made of a state
 
         return views(self)
 

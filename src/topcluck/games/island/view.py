@@ -1,4 +1,4 @@
-"""Who sees what (VIS): views are built up from what lies open and what one seat may know; and worlds that fit them."""
+"""What a view is (VIS), worlds that fit one, and what a seat is asked; `showing` makes views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see (TP-21), and worlds that fit it.
+"""What a seat may see (TP-21), and worlds that fit it; `showing` makes views.
 
 A view is built up from what lies open on the table, plus the own fleet; at the end of the game all fleets are shown.
 It is complete: shots, wrecks, every count that pigeons ever brought, and what was hit before a unit was mended.
@@ -164,8 +164,8 @@ def shots_drawn(state: State, board: Seat) -> tuple[str, ...]:
 
 def drawn(farm: Farm, marks: bytes) -> tuple[str, ...]:
     """The marks of a board, row by row."""
-    drawn = "".join([_MARKS[mark] for mark in marks])
-    return tuple(drawn[start : start + farm.columns] for start in range(0, farm.cells, farm.columns))
+    cells = "".join([_MARKS[mark] for mark in marks])
+    return tuple(cells[start : start + farm.columns] for start in range(0, farm.cells, farm.columns))
 
 
 def mark_text(mark: int) -> str:
