@@ -34,7 +34,7 @@ CORE = (
     "games/touche/state.py",
     "games/touche/rules/[!_]*.py",
     "bots/search/tree.py",
-    "bots/island/bare.py",
+    "bots/island/bare/[!_]*.py",
     "bots/island/instinct.py",
     "bots/island/judgement.py",
     "bots/island/guide.py",

@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
+from itertools import count
 from time import perf_counter, process_time
 from typing import Any
 
@@ -207,6 +209,22 @@ def test_a_new_bot_goes_on_with_the_time_of_a_turn_but_not_into_the_next_one() -
     assert second.explain(view, actions, Budget()).iterations == 0, "all is spent: the hen chooses"
     other.account = Account("another", 3.0)
     assert other.explain(view, actions, Budget(seconds=0.1)).iterations > 0
+
+
+@pytest.mark.parametrize(("start", "least", "most"), [(about_to_win, 50, 75), (middle_of_a_game, 50, 98)])
+def test_no_time_is_spent_on_a_choice_that_is_made(
+    start: Callable[[], Match], least: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a clock on which each look takes one second, with time for 98 looks."""
+    ticks = count()
+    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", lambda: float(next(ticks)))
+    match, lookout = start(), IslandLookout(1)
+    seat = match.state.deciders()[0]
+    tree = Tree(lookout.guide(state_of(match), 1), seat)
+    grow(tree, match.state, seat, Chance(key_of(1)), None, 100.0)
+    visits = sorted(edge.visits for edge in tree.root.edges.values())
+    assert least <= tree.iterations <= most
+    assert tree.iterations == 98 or visits[-1] > visits[-2] + 98 - tree.iterations, "no other could still catch up"
 
 
 def test_without_time_the_hen_chooses() -> None:

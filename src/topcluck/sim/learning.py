@@ -20,7 +20,7 @@ from typing import Any
 
 import topcluck
 from topcluck.bots import Budget, ask, find_bot
-from topcluck.bots.island.bare import Lore
+from topcluck.bots.island.bare.lore import Lore
 from topcluck.bots.island.judgement import BY_HAND, FEATURES, WEIGHTS, features, learnt_weights
 from topcluck.kernel.chance import Chance, key_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from topcluck.bots.island.bare import lore_of
+from topcluck.bots.island.bare.lore import lore_of
 from topcluck.bots.island.instinct import WARMTH, Instinct, shares
 from topcluck.bots.island.judgement import Judgement
 from topcluck.games.island.state import State

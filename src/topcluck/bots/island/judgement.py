@@ -13,7 +13,8 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from topcluck.bots.island.bare import Glance, Lore, Values, muscle
+from topcluck.bots.island.bare.glance import Glance, Values, muscle
+from topcluck.bots.island.bare.lore import Lore
 from topcluck.games.island.rules.values import all_values
 from topcluck.games.island.state import CLAW, STAR, State
 
@@ -48,14 +49,17 @@ def _of_army(state: State, lore: Lore, seat: int, values: Values, glances: list[
     threats = [0.0, 0.0, 0.0]
     ready = 0.0
     machines, strength, armor, speed, chickens = 0, 0, 0, 0, 0
-    dice = muscle(state, seat) + glance.hand_attack
+    dice = muscle(state, seat)
+    for card in state.hand[seat]:
+        dice += lore.attack[card]
     for unit in state.units_of(seat):
         place, stats = state.place[unit], values[unit]
         if place == 0:
             continue
-        threats.append(glance.reach(unit, state.where[unit]))
+        who = glance.mover(unit)
+        threats.append(glance.reach(who, who.hex))
         for target, stake in glance.prey:
-            if glance.moves(unit, target, state.where[unit]) <= 1.0:
+            if glance.moves(who, state.where[target], who.hex) <= 1.0:
                 ready = max(ready, stake * glance.chance(unit, target, dice))
         if place <= 6:
             chickens += 1

@@ -118,19 +118,32 @@ class Searcher:
 
 
 def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, iterations: int | None, until: float) -> None:
-    """Looks again and again, into one world after another that the seat cannot tell from *base*."""
-    world, longest, before = base, 0.0, perf_counter()
+    """Looks again and again, into one world after another that the seat cannot tell from *base*.
+
+    By the clock, it ends as soon as the rest of the time could not bring another choice.
+    """
+    codes: list[Code] = base.actions(seat)
+    world, longest, began = base, 0.0, perf_counter()
+    before = began
     while iterations is None or tree.iterations < iterations:
         now = perf_counter()
         longest, before = max(longest, now - before), now
         if now + longest >= until:  # another look might not end in time
             return
         if tree.iterations % WORLD_SHARED == 0:
+            if tree.iterations and lead(tree.root, codes) * (now - began) > (until - now) * tree.iterations:
+                return
             world = base.redeal(seat, chance)
             world.knowledge = None  # what seats know is of no use in there, and costs time
         copy = world.copy()
         copy.chance = Chance(chance.word().to_bytes(8, "big"))
         tree.look(copy)
+
+
+def lead(root: Node, codes: Sequence[Code]) -> int:
+    """By how many looks the choice that was looked at most is ahead of the next."""
+    second, first = sorted([0, *(root.edges[code].visits for code in codes)])[-2:]
+    return first - second
 
 
 def _told(root: Node, actions: Mapping[Code, Action], best: Code, iterations: int) -> Explanation:
