@@ -378,3 +378,27 @@ def test_a_strategy_is_played_in_ones_turn_only_where_the_rule_set_allows_it() -
     match = table(ABLE + "    hand A: st_plus_2\n    option: strategy_in_own_turn = true")
     play(match, "play st_plus_2")
     assert open_table(match).seats[0].strategies == ("st_plus_2",)
+
+
+HEMMED_IN = """
+    turn: 3 A
+    units A: leader@i3 golem@h4 tower@h3 tower@g4
+    units B: leader_b@c5
+"""  # whoever of A can move would have to end on an own unit
+
+
+@rule("MOVE-6", "RUL-132", "RUL-135")
+@pytest.mark.parametrize(
+    ("lines", "moves"),
+    [
+        ("", []),
+        ("free: used\n    dice A: claw", []),
+        ("dice A: claw", ["free move", "claw move"]),
+        ("free: used\n    dice A: claw*2", ["claw move"]),
+    ],
+)
+def test_a_move_that_can_only_end_on_an_own_unit_is_offered_if_another_one_is_left_after_it(
+    lines: str, moves: list[str]
+) -> None:
+    match = table(HEMMED_IN + f"    {lines}")
+    assert [line for line in offers(match) if line.endswith("move")] == moves

@@ -397,3 +397,21 @@ def test_no_catastrophe_places_a_tag(catastrophe: str) -> None:
     while match.decision.kind == "place_leader":
         match.push(match.legal_actions[0])
     assert tags(match, "A") == tags(match, "B") == (0, 0)
+
+
+@rule("RUL-106", "CAT-2", "CAT-10")
+def test_who_is_not_saved_by_the_chicken_step_burns_before_the_next_catastrophe() -> None:
+    """The Tsunami that follows turns all Lava back, too late for the Golem."""
+    match = table("""
+        edition: first-de
+        option: default_island = preset
+        option: draw_step_max = 2
+        turn: 3 A
+        step: draw
+        units A: leader@i3 golem@f3 chicken1@h3
+        units B: leader_b@c5
+        deck: earthquake tsunami
+    """)
+    play(match, "first earthquake", "no")
+    assert standing(match, "A") == ["chicken1@h3", "leader@i3"]
+    assert [one.name for one in open_table(match).board if one.ground == "lava"] == []

@@ -162,6 +162,19 @@ def test_whether_a_band_next_to_the_base_comes_before_an_empty_hex_farther_away_
     assert built.hex == (name(match, -1, 0) if far else name(match, -2, 1))
 
 
+@option("solo_build_hex")
+@rule("SOLO-22", "RUL-52")
+def test_where_hexes_next_to_the_base_come_first_no_others_are_considered() -> None:
+    match = solo(
+        f"lineup: soldier tower tower tower\n{_lava()}",
+        challenger=f"{HOME} golem@(-1,1)",
+        dice="star*3 claw*2",
+        more="option: solo_build_hex = adjacent_first\n",
+    )
+    built = only(its_turn(match), ChallengerBuilds)
+    assert set(built.hexes) == {name(match, -2, 1), name(match, -2, 0)}, "not the empty one farther away"
+
+
 # -- the lineup (SOLO-7, RUL-49) ---------------------------------------------------------------------------------------
 
 

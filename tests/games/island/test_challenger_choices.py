@@ -119,6 +119,25 @@ def test_passive_abilities_work() -> None:
     assert only(its_turn(match), ValuesCompared).strength == 9
 
 
+@rule("SOLO-10", "GEN-12", "FX-32")
+@pytest.mark.parametrize(
+    ("order", "victims"), [("B7 B8", ["chicken1", "chicken2"]), ("B8 B7", ["chicken2", "chicken1"])]
+)
+def test_its_machines_that_fall_together_take_their_turns_in_the_order_of_activation(
+    order: str, victims: list[str]
+) -> None:
+    """An Earthquake under two Golems, each beside another Chicken of the human."""
+    match = solo(
+        f"order: {order} B0\ndeck: earthquake",
+        human="leader@(3,-1) chicken1@(-1,0) chicken2@(-1,1)",
+        challenger=f"{HOME} golem@(0,-1){{id=B7}} golem@(0,1){{id=B8}}",
+        more=golem(BLAST),
+    )
+    events = play(match, "draw 1")
+    fallen = [event.unit.partition("@")[0] for event in told(events, UnitDestroyed)]
+    assert fallen == ["golem", "golem", *victims]
+
+
 # -- its Leader --------------------------------------------------------------------------------------------------------
 
 

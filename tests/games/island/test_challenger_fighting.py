@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.citing import option, rule
-from tests.games.island.glance import open_table, under_the_table, zone
+from tests.games.island.glance import open_table, seen, under_the_table, zone
 from tests.games.island.solo_table import its_turn, only, solo, told
 from tests.games.island.table import offers, play, state_of
 from topcluck.games.island.events import Passed, ScrollDeckShuffled, ScrollsTurnedUp, StrategyEntered, ValuesCompared
@@ -131,6 +131,18 @@ def test_whether_a_small_bonus_counts_for_the_other_value_is_an_option(option: s
     assert only(its_turn(under_attack("deck: x_plus_1 tsunami", more)), ChallengerCounts).amount == 1
 
 
+@rule("SOLO-27", "SCN-67", "FX-30")
+@pytest.mark.parametrize(("option", "strength"), [("relevant", 1), ("printed", 0)])
+def test_when_it_defends_a_small_armor_bonus_helps_it_and_one_of_strength_by_that_option(
+    option: str, strength: int
+) -> None:
+    more = f"option: solo_small_bonus_stat = {option}\n"
+    for scroll, amount in (("a_plus_1", 1), ("x_plus_1", 1), ("redir", 1), ("s_plus_1", strength)):
+        events = play(at_its_base(f"deck: {scroll} tsunami", more), ATTACK)
+        assert only(events, ChallengerCounts).amount == amount, scroll
+        assert only(events, ValuesCompared).armor == 10 + amount
+
+
 @rule("SCN-67")
 def test_the_italian_edition_reads_the_printed_value() -> None:
     match = under_attack("hand B: redir tsunami hurricane\ndeck: a_plus_1", "edition: second-it\n")
@@ -209,3 +221,11 @@ def test_nobody_sees_its_pile_nor_what_it_has_laid() -> None:
         shown = str(match.view(seat).to_json())
         assert not any(card in shown for card in ("x_plus_6", "x_plus_5", "a_plus_6"))
         assert zone(match, "B").hand == 2 and zone(match, "B").laid == 1
+
+
+@rule("VIS-8", "SOLO-26")
+def test_who_knows_a_scroll_of_its_pile_cannot_tell_whether_it_was_laid() -> None:
+    match = under_attack("hand B: x_plus_6 x_plus_5\nknows A: x_plus_5@B.hand\nhand A: flip\ndeck: eruption tsunami")
+    its_turn(match, "lay flip")
+    assert zone(match, "B").laid == 2, "the top of the deck, and half of its pile"
+    assert [(one.card, one.places) for one in seen(match, "A").known] == [("x_plus_5", ("B hand", "B laid"))]

@@ -178,3 +178,26 @@ def test_what_a_trigger_triggers_comes_before_the_next_one() -> None:
     kinds = [type(event).__name__ for event in events if type(event).__name__ in ("UnitDestroyed", "ScrollsDrawn")]
     assert kinds == ["UnitDestroyed", "UnitDestroyed", "ScrollsDrawn", "ScrollsDrawn"]
     assert standing(match, "B") == ["golem@d4", "leader_b@c5"]
+
+
+@rule("MACH-5", "RANGE-3")
+@pytest.mark.parametrize(("attacker", "drawn"), [("cannon@h4", 1), ("cannon@g4", 0)])
+def test_what_a_machine_does_when_it_falls_may_depend_on_how_it_was_attacked(attacker: str, drawn: int) -> None:
+    match = table(f"""
+        turn: 3 A
+        units A: leader@i3 {attacker}
+        units B: leader_b@c5 golem@f5
+        dice A: +3
+        define:
+          [[machine]]
+          id = "golem"
+          [[machine.effects]]
+          when = "destroyed"
+          if = [{{ ranged = true }}]
+          op = "draw"
+          amount = 1
+          player = "you"
+    """)
+    play(match, f"attack {attacker} golem@f5", "add +3")
+    assert standing(match, "B") == ["leader_b@c5"]
+    assert zone(match, "B").hand == drawn

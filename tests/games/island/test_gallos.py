@@ -412,6 +412,35 @@ def moved(*tokens: int) -> Match:
     return match
 
 
+def lost_after_a_combat(token: int) -> Match:
+    """A's attack has failed; one card of A costs it a token of its choice, another one is still to come."""
+    after = 'when = "after_combat", {}, player = "you"'
+    match = defining(
+        f"""
+mode: gallos
+option: gallos_rearrange = never
+turn: 3 A
+units A: leader@f5 {ALL_SIX}
+units B: leader_b@e5
+guesses A: chicken1 chicken2 chicken3 chicken4 chicken5 chicken6
+strategies A: plan other
+deck: s_plus_1
+""",
+        strategy(after.format('op = "lose_resources", amount = 1')),
+        strategy(after.format('op = "draw", amount = 1'), id="other"),
+    )
+    play(match, "attack leader@f5 leader@e5", "trigger plan 1", f"target chicken{token}@i3")
+    assert stack(match, "i3", "A") == [f"chicken{number}" for number in (6, 5, 4, 3, 2, 1) if number != token]
+    return match
+
+
+@rule("RUL-103", "VIS-7")
+def test_others_do_not_see_which_token_is_lost_while_cards_wait_after_a_combat() -> None:
+    worlds = [lost_after_a_combat(token) for token in (1, 2, 6)]
+    assert len({str(world.view(1)) for world in worlds}) == 1
+    assert may_be(worlds[0], "i3") == ["56", "45", "34", "23", "12"]
+
+
 @rule("RUL-103", "VIS-7")
 def test_others_see_only_how_many_tokens_go() -> None:
     worlds = [moved(1, 2), moved(6, 3), moved(5, 4)]

@@ -307,6 +307,12 @@ def test_a_later_base_serves_the_territory_just_laid_not_an_earlier_one() -> Non
     assert pairs[name(3, -1)] == pairs[name(1, 0)] == 0
 
 
+@rule("ISLAND-4")
+def test_also_if_the_earlier_territory_has_no_base() -> None:
+    match = site(TERRITORY_A, TERRITORY_B, ask="tile_base", last=True)
+    assert at(match) == names([(-3, 1), (-2, 2), (-1, -1)]), "not beside Territory A"
+
+
 WALLED_IN = [
     TERRITORY_A, f"base {name(3, -1)} 0",
     *(f"neutral {name(q, r)}" for q, r in [(0, 1), (-1, 1), (-1, 0), (0, -1)]),

@@ -492,6 +492,31 @@ def test_protection_lent_for_a_combat_ends_with_it() -> None:
     assert open_table(match).combat is None
 
 
+@rule("LAVA-8", "EPIC-2", "EPIC-4")
+def test_with_a_leader_that_dies_on_lava_burns_whom_its_card_kept_safe_there() -> None:
+    """It carries Chickens over Lava, but not itself; all around are Lava and other units."""
+    match = table("""
+        edition: first-de
+        option: default_island = preset
+        turn: 3 A
+        units A: leader@f5 chicken1@f5 tower@g4
+        units B: leader_b@c5 chicken1@e5
+        second A: leader_e
+        hand A: flip
+        define:
+          [[leader]]
+          id = "leader"
+          [[leader.effects]]
+          when = "static"
+          op = "grant"
+          trait = "lava_walk"
+          target = { owner = "you", type = ["chicken"] }
+    """)
+    play(match, "play flip", "tile f5")
+    assert (zone(match, "A").leader, zone(match, "A").fallen) == ("leader_e", "leader")
+    assert sorted(standing(match, "A")) == ["leader_e@i3", "tower@g4"]
+
+
 # -- company that protects (house set: Cluckatoa) ----------------------------------------------------------------------
 
 

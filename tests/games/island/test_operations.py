@@ -97,6 +97,7 @@ def test_an_effect_moves_a_unit_hex_by_hex_whatever_its_speed() -> None:
     assert offers(match) == ["stay", "to g3", "to e4"]
     play(match, "A: to g3")
     assert "tower@g3" in standing(match, "B")
+    assert match.decision.kind == "action", "two hexes and no more"
 
 
 @rule("MOVE-10", "MAP-9")
@@ -284,6 +285,7 @@ def test_who_chooses_what_another_discards_sees_that_hand_and_remembers_it() -> 
     assert (match.decision.seat, offered(match, "discard")) == (0, ["s_plus_1", "s_plus_2", "s_plus_3"])
     play(match, "A: discard s_plus_2", "A: discard s_plus_3")
     assert [one.card for one in seen(match, "A").known] == ["s_plus_1"]
+    assert (hand(match, "B"), match.decision.kind) == (["s_plus_1"], "action"), "two, and no more"
 
 
 def test_with_no_more_scrolls_than_asked_for_all_are_discarded_unasked() -> None:
@@ -300,6 +302,18 @@ def test_several_scrolls_may_be_stolen_and_no_more_than_there_are() -> None:
     assert (hand(match, "A"), hand(match, "B")) == (["s_plus_1", "s_plus_3"], ["s_plus_2"])
     match = spell(steal.format(5), lines="    hand B: s_plus_1 s_plus_2 s_plus_3")
     assert (len(hand(match, "A")), hand(match, "B")) == (3, [])
+
+
+DRAW_THEN = 'then = true, op = "draw", amount = 1, player = "you"'
+
+
+@rule("FX-2", "FX-19")
+def test_what_follows_a_theft_follows_if_something_was_stolen() -> None:
+    steal = 'op = "steal_scroll", amount = 1, player = "opponent"'
+    match = spell(steal, DRAW_THEN, lines="    hand B: s_plus_1\n    deck: a_plus_1")
+    assert hand(match, "A") == ["a_plus_1", "s_plus_1"]
+    match = spell(steal, DRAW_THEN, lines="    deck: a_plus_1")
+    assert hand(match, "A") == []
 
 
 def test_all_hands_may_be_looked_at_but_not_ones_own() -> None:
@@ -354,6 +368,28 @@ def test_all_chickens_or_so_many_of_choice_return_to_the_base() -> None:
     ]
     match = spell('op = "retrieve_chickens", amount = 2')
     assert zone(match, "A").destroyed == ("chicken6",)
+
+
+COCKFIGHT = """
+    mode: gallos
+    turn: 3 A
+    units A: leader@i3 {}
+    units B: leader_r2@c5
+    deck: s_plus_1
+"""
+
+
+@rule("GALLOS-9", "RUL-43", "FX-2")
+@pytest.mark.parametrize(("chickens", "drawn"), [(1, []), (2, ["s_plus_1"]), (3, ["s_plus_1"])])
+def test_what_follows_the_loss_of_chickens_follows_if_there_were_enough(chickens: int, drawn: list[str]) -> None:
+    """In a fight of Chickens alone, Resources are read as Chickens."""
+    units = " ".join(f"chicken{number}@h3" for number in range(1, chickens + 1))
+    lose = 'op = "lose_resources", amount = 2, player = "you"'
+    match = spell(lose, DRAW_THEN, scene=COCKFIGHT.format(units))
+    while match.decision.kind == "lose_chicken":
+        play(match, offers(match)[0])
+    assert len(standing(match, "A")) == 1 + max(chickens - 2, 0)
+    assert hand(match, "A") == drawn
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------

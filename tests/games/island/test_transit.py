@@ -486,6 +486,21 @@ def test_over_several_overlaps_it_returns_to_the_last_legal_hex() -> None:
     assert "golem@h4" in standing(match, "A")
 
 
+@rule("MOVE-7", "RUL-18", "MOVE-6")
+def test_who_made_room_and_got_stuck_does_not_return_to_where_the_other_came_from() -> None:
+    """Golem upon Golem; the lower one goes on to the Tower. The hex that it left is taken, and h4 was never its own."""
+    match = table("""
+        turn: 3 A
+        units A: leader@i3 golem@h4 golem@g4 tower@g3
+        units B: leader@c5
+        dice A: claw*2
+        hand A: draw
+    """ + TWIST)  # fmt: skip
+    play(match, "free move", "move golem@h4", "step g4", "claw move", "move golem@g4", "step g3")
+    play(match, "play draw", "turn claw star", "end")
+    assert offers(match) == ["at f3", "at h3"]
+
+
 @rule("MOVE-7", "RUL-133")
 def test_a_group_returns_to_where_all_of_it_stood_legally() -> None:
     """The Soldier picks up a Chicken on g4, and both get stuck on the Tower on g3: they go back to g4."""
@@ -552,6 +567,25 @@ def test_who_had_nowhere_to_go_is_placed_as_soon_as_a_hex_is_available() -> None
     match = with_nowhere_to_go()
     play(match, "end", "draw 0", "B: roll", "B: free move", "B: move chicken4@e5", "B: step e4", "B: stop")
     assert "golem@e5" in standing(match, "A") and "tower@g4" in standing(match, "A")
+
+
+@rule("BAND-5", "BAND-1", "MOVE-7")
+def test_who_had_nowhere_to_go_is_not_taken_along_by_a_stack_that_moves_as_a_whole() -> None:
+    """The Golem stays on the Soldier's hex into the next turn of A; they share it, but do not band."""
+    match = table("""
+        turn: 3 A
+        option: band_move = whole_or_detach
+        board:
+          f3^ f5^
+        units A: leader@i3 golem@h4{pilots=chicken5+chicken6} soldier@g4{pilots=chicken4} chicken1@g3 chicken2@h3
+        units B: leader@c5 chicken1@d4 chicken2@d5 chicken3@e4 chicken4@e5
+        dice A: claw*2
+    """)
+    play(match, "free move", "move golem@h4", "step g4", "claw move", "move leader@i3", "step h4", "end", "draw 0")
+    play(match, "B: skip", "B: end", "B: draw 0", "A: skip", "A: free move", "A: move soldier@g4")
+    assert offers(match, "leave") == []
+    play(match, "A: step h3", "A: stop")
+    assert sorted(standing(match, "A")) == ["chicken1@g3", "chicken2@h3", "golem@g4", "leader@h4", "soldier@h3"]
 
 
 # -- what others do to it (RUL-111) ------------------------------------------------------------------------------------

@@ -59,6 +59,29 @@ def test_what_a_trigger_triggers_is_done_before_the_next_one() -> None:
 
 
 @rule("GEN-12")
+def test_abilities_that_a_trigger_triggers_are_put_in_an_order_of_their_own() -> None:
+    match = defining(
+        """
+        turn: 3 A
+        step: draw
+        units A: leader@i3 golem@h3 cannon@h4 tower@f3 car@f5
+        units B: leader_r2@c5
+        deck: earthquake s_plus_1 s_plus_2
+        """,
+        machine(FALL.replace('["golem"], count = 1', '["golem", "cannon"], count = "all"'), id="tower"),
+        machine(f'when = "destroyed", {GAIN}', id="car"),
+        machine(f'when = "destroyed", {DRAW}'),
+        machine(f'when = "destroyed", {GAIN}', id="cannon"),
+    )
+    play(match, "A: draw 1", "A: trigger tower 1")
+    assert offers(match) == ["trigger golem 1", "trigger cannon 2"], "those of the two that fell; the Car's waits"
+    play(match, "A: trigger cannon 2", "A: take metal")
+    assert (hand(match, "A"), resources(match, "A")) == (["s_plus_1"], (0, 0, 1))
+    play(match, "A: take wood")
+    assert (resources(match, "A"), match.decision.seat) == ((1, 0, 1), 1)
+
+
+@rule("GEN-12")
 def test_two_equal_triggers_are_told_apart_by_their_number_and_both_are_resolved() -> None:
     near = 'near = { of = "self", within = 1 }'
     crush = f'when = "destroyed", op = "destroy", target = {{ owner = "enemy", type = ["chicken"], {near}, count = 1 }}'

@@ -303,6 +303,59 @@ def test_a_strategy_that_counts_for_somebody_else_too_does_so_until_the_end_of_t
     assert (open_table(match).seats[0].strategies, open_table(match).seats[1].borrowed) == (("st_speed",), ())
 
 
+RALLY = """
+    turn: 3 A
+    step: draw
+    units A: leader@i3
+    units B: leader_r2@c5 chicken1@d5
+    strategies B: st_speed
+    dice B: star
+    deck: push swap
+    define:
+      [[scroll]]
+      id = "st_speed"
+      [[scroll.effects]]
+      when = "activate"
+      stars = 1
+      for = "turn"
+      op = "modify"
+      stat = "strength"
+      amount = 3
+      target = { owner = "you", type = ["chicken"], count = "all" }
+      [[scroll.effects]]
+      when = "end_turn"
+      op = "draw"
+      amount = 1
+      player = "you"
+"""
+
+
+@rule("TURN-8", "GEN-11")
+def test_every_turn_that_is_played_from_its_start_comes_to_its_end() -> None:
+    match = table(RALLY)
+    play(match, "A: draw 0", "B: skip", "B: use strategy st_speed 1")
+    assert (piece(match, "chicken1@d5").strength, hand(match, "B")) == (1 + 3, [])
+    play(match, "B: end", "B: draw 0")
+    assert (piece(match, "chicken1@d5").strength, hand(match, "B")) == (1, ["push"])
+    play(match, "A: skip", "A: end", "A: draw 0", "B: skip", "B: end", "B: draw 0")
+    assert hand(match, "B") == ["push", "swap"], "at the end of each of its turns"
+
+
+def test_a_machine_that_was_destroyed_is_no_longer_spoken_of_in_the_next_turn() -> None:
+    match = table(
+        """
+        turn: 3 A
+        units A: leader@i3 golem@g4
+        units B: leader_r2@c5
+        """
+    )
+    play(match, "free move", "move golem@g4", "f4")
+    assert standing(match, "A") == ["leader@i3"]
+    play(match, "end", "draw 0")
+    assert open_table(match).gone == ()
+    assert "gone:" not in match.game.write_position(match.state)
+
+
 @rule("TURN-8")
 def test_an_ability_used_once_a_turn_is_ready_again_in_the_next() -> None:
     match = table(

@@ -214,3 +214,28 @@ def test_a_bonus_for_a_role_goes_to_the_new_defender_and_one_for_a_unit_stays() 
     """)
     play(match, "attack golem@g4 chicken1@f5", "lay a_plus_3", "lay a_plus_4", "lay redir", "resolve a_plus_3")
     assert compared(match, "resolve a_plus_4") == (6, 9 + 3), "+3 for the defender, now the Tower"
+
+
+@rule("TURN-7")
+def test_a_machine_that_gives_its_player_more_scrolls_gives_the_others_none() -> None:
+    more = """
+        turn: 3 {seat}
+        step: draw
+        units A: leader@i3 tower@g4
+        units B: leader_b@c5
+        define:
+          [[machine]]
+          id = "tower"
+          effects = [{{ when = "static", op = "modify_limit", limit = "scroll_draw", amount = 1 }}]
+    """
+    assert offers(table(more.format(seat="A"))) == ["draw 0", "draw 1", "draw 2", "draw 3"]
+    assert offers(table(more.format(seat="B"))) == ["draw 0", "draw 1", "draw 2"]
+
+
+@rule("RANGE-1", "CMB-9")
+def test_a_range_that_depends_on_a_shield_is_seen_as_it_is_now() -> None:
+    match = defined(
+        'op = "modify", stat = "range", amount = 1, target = { owner = "you", shielded = true }',
+        "units A: chicken1@g4{shields=1} chicken2@h4\n        units B: leader_b@c5\n        strategies A: st_speed",
+    )
+    assert (piece(match, "chicken1@g4").range, piece(match, "chicken2@h4").range) == (2, 1)

@@ -97,6 +97,16 @@ def test_an_ability_that_says_how_often_has_a_stated_timing() -> None:
     assert not state_of(match).box.windows
 
 
+@rule("STAR-11", "STAR-1", "RUL-110")
+def test_at_a_window_only_abilities_for_any_time_are_offered() -> None:
+    """B's Tower may be used once a turn, or for a star: in the turn of B."""
+    own = '{ when = "activate", uses = 1, op = "draw", amount = 1, player = "you" }, ' + STAR
+    tower = f'\n  [[machine]]\n  id = "tower"\n  effects = [{own}]'
+    text = lines(POSITION).replace("chicken1@(0,1)", "chicken1@(0,1) tower@(-1,1)")
+    match = first(text + "\ndice B: star" + leaders("leader_b") + tower)
+    assert (asked(match), offers(match)) == (("B", "window"), ["pass", "use leader@c5 1"])
+
+
 # -- in which order (RUL-110) ------------------------------------------------------------------------------------------
 
 
