@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from topcluck.bots.island.bare.glance import DIE_PRICE, Glance, tag_worth
+from topcluck.bots.island.bare.glance import DIE_PRICE, Glance
 from topcluck.bots.island.bare.hands import help_of, help_of_line, star_lead
 from topcluck.bots.island.bare.uses import line_worth, lines_worth, player_worth, push_worth, tile_worth, unit_choice
 from topcluck.games.island import actions as a
@@ -43,7 +43,7 @@ def stake_of(glance: Glance, seat: int, unit: int) -> float:
     state = glance.state
     if state.flags:
         return glance.of(seat).stake(unit)
-    return tag_worth(state, seat, state.owner[unit]) if state.place[unit] == 0 else 0.0
+    return glance.of(seat).tag(state.owner[unit]) if state.place[unit] == 0 else 0.0
 
 
 def wish(glance: Glance) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from topcluck.bots.island.bare.hands import help_of, star_lead
 from topcluck.bots.island.bare.lore import Lore
-from topcluck.bots.island.bare.paths import FAR, Paths, gait_of
+from topcluck.bots.island.bare.paths import FAR, Paths
 from topcluck.games.island.rules.movement import own_move
 from topcluck.games.island.rules.values import all_values, armor_of, build_discount, strength_of
 from topcluck.games.island.state import CLAW, PLUS_ONE, PLUS_THREE, PLUS_TWO, STAR, State
@@ -85,8 +85,10 @@ class Glance:
         self.state, self.seat, self.lore = state, seat, lore
         self._values = values  # None until somebody asks: many questions can do without
         self._paths: Paths | None = None
-        self.prey: list[tuple[int, float]] = []  # units to attack, and what that brings besides their destruction
-        self.goals: list[tuple[int, int, float]] = []  # hexes to reach: which, by whom (-1: anybody), what it brings
+        self._has_looked = False  # around: prey and goals are known
+        self._prey: list[tuple[int, float]] = []
+        self._goals: list[tuple[int, int, float]] = []
+        self._tags: dict[int, float] = {}
         self._movers: dict[int, Mover] = {}
         self._others: dict[int, Glance] = {}
         self._contests: dict[int, tuple[int, int]] = {}
@@ -94,29 +96,59 @@ class Glance:
         self._machines: dict[int, float] = {}
         self._present = -1.0  # what the most promising unit is worth, once somebody has asked
         self._claws = -1
-        if state.flags:
-            self._flags()
-            return
-        for enemy in state.box.enemies[seat]:
-            leader = state.leader_of(enemy)
-            worth = tag_worth(state, seat, enemy)
-            if state.where[leader] >= 0 and worth > 0.0:
-                self.prey.append((leader, worth * SHIELDED if state.shields[leader] else worth))
 
-    def _flags(self) -> None:
+    @property
+    def prey(self) -> list[tuple[int, float]]:
+        """Units to attack, and what that brings besides their destruction."""
+        if not self._has_looked:
+            self._look_around()
+        return self._prey
+
+    @property
+    def goals(self) -> list[tuple[int, int, float]]:
+        """Hexes to reach in a race for Flags: which, by whom (-1: anybody), what it brings."""
+        if not self._has_looked:
+            self._look_around()
+        return self._goals
+
+    def _look_around(self) -> None:
+        """What there is to win."""
+        self._has_looked = True
+        if self.state.flags:
+            self._look_for_flags()
+        else:
+            self._look_for_leaders()
+
+    def _look_for_leaders(self) -> None:
+        """The enemies' Leaders whose humiliation would help this seat."""
+        state = self.state
+        for enemy in state.box.enemies[self.seat]:
+            leader = state.leader_of(enemy)
+            worth = self.tag(enemy) if state.where[leader] >= 0 else 0.0
+            if worth > 0.0:
+                self._prey.append((leader, worth * SHIELDED if state.shields[leader] else worth))
+
+    def _look_for_flags(self) -> None:
         """In a race for Flags: carriers of enemies' Flags, where these lie, and the way home with them (FLAG)."""
         state, seat = self.state, self.seat
         home = int(state.base_of(seat))
         for flag, carrier in enumerate(state.flags):
             if carrier < 0:
-                self.goals.append((-1 - carrier, -1, 0.6))
+                self._goals.append((-1 - carrier, -1, 0.6))
             elif not state.are_enemies(seat, flag):
                 if state.are_enemies(seat, state.owner_of(carrier)):
-                    self.prey.append((carrier, 0.9))
+                    self._prey.append((carrier, 0.9))
             elif state.owner_of(carrier) == seat:
-                self.goals.append((home, carrier, 1.0))
+                self._goals.append((home, carrier, 1.0))
             else:
-                self.prey.append((carrier, 0.6))
+                self._prey.append((carrier, 0.6))
+
+    def tag(self, enemy: int) -> float:
+        """What a tag on an enemy's Banner is worth to this seat."""
+        found = self._tags.get(enemy)
+        if found is None:
+            found = self._tags[enemy] = tag_worth(self.state, self.seat, enemy)
+        return found
 
     @property
     def values(self) -> Values:
@@ -139,7 +171,6 @@ class Glance:
         found = self._others.get(seat)
         if found is None:
             found = self._others[seat] = Glance(self.state, seat, self.lore, self.values)
-            found._others[self.seat] = self
         return found
 
     # -- units and their ways ---------------------------------------------------------------------------------------
@@ -150,7 +181,7 @@ class Glance:
         if found is None:
             state = self.state
             hex = state.where[unit]
-            found = Mover(unit, gait_of(state, unit), hex, self.values[unit], own_move(state, unit) >= 0)
+            found = Mover(unit, self.lore.gait_of(state, unit), hex, self.values[unit], own_move(state, unit) >= 0)
             for mate in self.companions(unit):
                 found.company += 1
                 found.speed = max(found.speed, self.values[mate][0])
@@ -278,7 +309,7 @@ class Glance:
         if moves >= FAR:
             return 0.0
         lead = who.strength + self.hopes(leader) - self.values[leader][2]
-        return tag_worth(state, self.seat, victim) * likely(lead) * float(PATIENCE**moves)
+        return self.tag(victim) * likely(lead) * float(PATIENCE**moves)
 
     def loss(self, unit: int) -> float:
         """What it is worth to this seat that a unit is gone: good for an enemy's, bad for its own."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from topcluck.bots.island.bare.glance import Glance, tag_worth
+from topcluck.bots.island.bare.glance import Glance
 from topcluck.games.island.board import BASE, LAVA, NEUTRAL, SEA
 from topcluck.games.island.box import (
     ACTIVATE,
@@ -240,5 +240,4 @@ def player_worth(glance: Glance, seat: int) -> float:
     tags = 0
     for enemy in range(state.armies):
         tags += state.tags[seat * state.armies + enemy]
-    prey = tag_worth(state, glance.seat, seat)
-    return worth + tags + 0.5 * prey + 0.05 * len(state.hand[seat]) + 0.01 * state.resources_of(seat)
+    return worth + tags + 0.5 * glance.tag(seat) + 0.05 * len(state.hand[seat]) + 0.01 * state.resources_of(seat)
