@@ -20,7 +20,7 @@ from typing import Any
 
 import topcluck
 from topcluck.bots import Budget, ask, find_bot
-from topcluck.bots.island.bare.lore import Lore
+from topcluck.bots.island.bare.lore import lore_of
 from topcluck.bots.island.judgement import BY_HAND, FEATURES, WEIGHTS, features, learnt_weights
 from topcluck.kernel.chance import Chance, key_of
 
@@ -43,7 +43,7 @@ def notes(options: dict[str, Any], bots: Sequence[str], stray: float, seed: str)
         state = match.state
         if state.turn > last:
             last = state.turn
-            seen.append(_by_side(features(state, Lore(state.box)), state.box.sides))
+            seen.append(_by_side(features(state, lore_of(state.box)), state.box.sides))
         seat = state.deciders()[0]
         offered = list(match.legal_actions_of(seat))
         if luck.below(1000) < 1000 * stray:
