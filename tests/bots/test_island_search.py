@@ -171,29 +171,25 @@ def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int) -> None:
     """By the time that the processor has worked, so that it does not matter what else the machine does."""
-    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", process_time)
     match, bot, hen = middle_of_a_game(players), Searcher(IslandLookout(2), 1.0), find_bot("hen", GAME)
     mine, began, spent = state_of(match).active, state_of(match).turn, Counter[int]()
     while match.outcome is None and state_of(match).turn < began + 2 * players:
         seat, clock = match.state.deciders()[0], process_time()
-        chosen = ask(bot if seat == mine else hen, "bot", match, seat, Budget(seed=len(match.entries)))
+        budget = Budget(seed=len(match.entries), clock=process_time)
+        chosen = ask(bot if seat == mine else hen, "bot", match, seat, budget)
         spent[state_of(match).turn] += round(1000 * (process_time() - clock)) if seat == mine else 0
         match.push(chosen, seat)
     assert 300 < max(spent.values()) < 1200
 
 
-def test_a_turn_never_takes_more_than_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [0.0]
-    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", lambda: clock[0])
+def test_a_turn_never_takes_more_than_it_is_given() -> None:
     bot = Searcher(IslandLookout(1), 2.0)
     match = middle_of_a_game()
     view = match.view(match.state.deciders()[0])
     for _ in range(100):
-        began, until = clock[0], bot._time_for(view, Budget())
-        clock[0] = began + until
-        bot.account = Account(spent=bot.account.spent + until)
+        bot.account = Account(spent=bot.account.spent + bot._time_for(view, Budget()))
     assert 1.5 < bot.account.spent < 2.0
 
 
@@ -212,16 +208,14 @@ def test_a_new_bot_goes_on_with_the_time_of_a_turn_but_not_into_the_next_one() -
 
 
 @pytest.mark.parametrize(("start", "least", "most"), [(about_to_win, 50, 75), (middle_of_a_game, 50, 98)])
-def test_no_time_is_spent_on_a_choice_that_is_made(
-    start: Callable[[], Match], least: int, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_time_is_spent_on_a_choice_that_is_made(start: Callable[[], Match], least: int, most: int) -> None:
     """On a clock on which each look takes one second, with time for 98 looks."""
     ticks = count()
-    monkeypatch.setattr("topcluck.bots.search.searcher.perf_counter", lambda: float(next(ticks)))
+    budget = Budget(clock=lambda: float(next(ticks)))
     match, lookout = start(), IslandLookout(1)
     seat = match.state.deciders()[0]
     tree = Tree(lookout.guide(state_of(match), 1), seat)
-    grow(tree, match.state, seat, Chance(key_of(1)), None, 100.0)
+    grow(tree, match.state, seat, Chance(key_of(1)), budget, 100.0)
     visits = sorted(edge.visits for edge in tree.root.edges.values())
     assert least <= tree.iterations <= most
     assert tree.iterations == 98 or visits[-1] > visits[-2] + 98 - tree.iterations, "no other could still catch up"
@@ -240,7 +234,7 @@ def test_a_tree_that_is_full_grows_no_further() -> None:
     match, lookout = middle_of_a_game(), IslandLookout(1)
     seat = match.state.deciders()[0]
     tree = Tree(lookout.guide(state_of(match), 1), seat, most=5)
-    grow(tree, match.state, seat, Chance(key_of(1)), 40, float("inf"))
+    grow(tree, match.state, seat, Chance(key_of(1)), Budget(iterations=40), float("inf"))
     assert tree.iterations == 40 and tree.nodes == _size(tree.root) == 5
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.builds import plain_only
-from topcluck.kernel.chance import Chance, commitment, key_of
+from topcluck.kernel.chance import Chance, QuickChance, commitment, key_of
 from topcluck.kernel.errors import Unreadable
 
 
@@ -34,15 +34,15 @@ def test_a_copy_says_the_same_and_goes_its_own_way() -> None:
     assert twin.counter == chance.counter + 1
 
 
-def test_all_numbers_are_alike() -> None:
-    chance = Chance(key_of("even"))
+@pytest.mark.parametrize("chance", [Chance(key_of("even")), QuickChance(7)], ids=["true", "quick"])
+def test_all_numbers_are_alike(chance: Chance) -> None:
     counts = Counter(chance.below(6) for _ in range(6000))
     assert sorted(counts) == list(range(6))
     assert all(880 < count < 1120 for count in counts.values())
 
 
-def test_a_shuffle_reaches_every_order() -> None:
-    chance = Chance(key_of("orders"))
+@pytest.mark.parametrize("chance", [Chance(key_of("orders")), QuickChance(7)], ids=["true", "quick"])
+def test_a_shuffle_reaches_every_order(chance: Chance) -> None:
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         items = [1, 2, 3, 4]
@@ -91,3 +91,20 @@ def test_a_commitment_fixes_the_seed_and_is_not_the_key() -> None:
     assert commitment("secret") == commitment("secret")
     assert commitment("secret") != commitment("secreu")
     assert commitment("secret") != key_of("secret").hex()
+
+
+def test_quick_luck_is_copied_and_stirred_like_the_other() -> None:
+    """A search with the same seed must bring the same answer wherever it runs: these numbers never change."""
+    chance = QuickChance(7)
+    assert [chance.below(6) for _ in range(8)] == [2, 0, 2, 1, 1, 3, 0, 1]
+    twin, stirred = chance.copy(), chance.copy()
+    stirred.stir(1)
+    drawn = [[luck.below(1000) for _ in range(5)] for luck in (chance, twin, stirred)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+@pytest.mark.parametrize("seed", [0, -1, (1 << 31) - 2, (1 << 31) - 1, 1 << 64])
+def test_quick_luck_never_runs_dry(seed: int) -> None:
+    """The one number that would come again for ever is no beginning."""
+    chance = QuickChance(seed)
+    assert len({chance.word() for _ in range(10)}) == 10

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Protocol, runtime_checkable
 
 from topcluck.kernel.chance import Chance, key_of
@@ -19,6 +20,7 @@ class Budget:
     iterations: int | None = None
     seed: int | str = 0
     think: float = 1.0  # the part of its usual time that a bot takes which has a time of its own
+    clock: Callable[[], float] = perf_counter  # by which seconds are counted
 
     def chance(self) -> Chance:
         """The luck for this decision: the same budget brings the same luck."""

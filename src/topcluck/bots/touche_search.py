@@ -19,7 +19,6 @@ from topcluck.games.touche.actions import Aim, Fire, Strike, Target
 from topcluck.games.touche.fleets import sight
 from topcluck.games.touche.model import CREDIT
 from topcluck.games.touche.view import View
-from topcluck.kernel.chance import Chance
 from topcluck.kernel.faces import Action, Seat
 
 # who is ahead, as told in explanations; fitted to who won 116 games (docs/measurements/touche-bots.md)
@@ -32,17 +31,17 @@ class Deliberation(Thought):
     """A decision thought about in many worlds."""
 
     def __init__(
-        self, view: View, actions: Sequence[Action], worlds: int, seconds: float | None, chance: Chance
+        self, view: View, actions: Sequence[Action], worlds: int, seconds: float | None, budget: Budget
     ) -> None:
         super().__init__(view, actions)
-        self.worlds, self.seconds, self.chance = worlds, seconds, chance
+        self.worlds, self.seconds, self.chance, self.clock = worlds, seconds, budget.chance(), budget.clock
         self.looked_at = 0
 
     def board(self, board: Seat) -> Prospect:
         """What an opponent's board promises over all imagined worlds."""
         if board not in self.hopes:
             share = None if self.seconds is None else self.seconds / max(1, len(self.prey))
-            found = guess(sight(self.state, board), self.worlds, share)
+            found = guess(sight(self.state, board), self.worlds, share, self.clock)
             self.looked_at = max(self.looked_at, found.worlds)
             self.hopes[board] = Prospect(self.farm, found.masses, self.state.exploded_on(board))
         return self.hopes[board]
@@ -121,10 +120,10 @@ class ToucheRooster:
     def _thinking(self, view: View, actions: Sequence[Action], budget: Budget) -> Deliberation:
         """A thought within the budget: with a number of iterations the clock does not matter."""
         if budget.iterations is not None:
-            return Deliberation(view, actions, budget.iterations, None, budget.chance())
+            return Deliberation(view, actions, budget.iterations, None, budget)
         own = self.seconds * budget.think
         seconds = own if budget.seconds is None else min(own, budget.seconds)
-        return Deliberation(view, actions, self.worlds, seconds, budget.chance())
+        return Deliberation(view, actions, self.worlds, seconds, budget)
 
 
 class ToucheTopCluck(ToucheRooster):

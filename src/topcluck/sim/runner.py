@@ -1,7 +1,8 @@
 """Many games by bots, one after another or in a few processes: who wins, how long it takes, how much is to choose.
 
 A game that passes the limit of turns is stopped and reported as unfinished; it is never counted as a result. A long
-run that notes its games in a file can be stopped and started again: it goes on where it was.
+run that notes its games in a file can be stopped and started again: it goes on where it was. Bots think by what the
+processor works for them, so that nobody plays worse because the machine does something else as well.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import topcluck
@@ -67,7 +68,7 @@ class Played:
     turns: int
     decisions: int
     options: dict[int, int]  # number of options → how many decisions had as many
-    thinking: tuple[float, ...] = field(default=(), compare=False)  # seconds of each bot in its longest turn
+    thinking: tuple[float, ...] = field(default=(), compare=False)  # seconds of work of each bot in its longest turn
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Played:
@@ -235,10 +236,10 @@ def play(plan: Plan, number: int) -> Played:
         seat = match.state.deciders()[0]
         options[len(match.legal_actions)] += 1
         seed = f"{plan.seed}/{number}/{seat}/{len(match.entries)}"
-        budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think)
-        began = perf_counter()
+        budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think, clock=process_time)
+        began = process_time()
         chosen = ask(bots[seat], names[seat], match, seat, budget)
-        spent[seat][turns_begun(match)] += round(1e6 * (perf_counter() - began))
+        spent[seat][turns_begun(match)] += round(1e6 * (process_time() - began))
         match.push(chosen, seat)
     if plan.records is not None:
         (plan.records / f"game-{number:05}.json").write_text(str(match.record), encoding="utf-8")

@@ -19,10 +19,12 @@ from topcluck.games.island.rules.values import all_values
 from topcluck.games.island.state import CLAW, STAR, State
 
 FEATURES: Final = (
-    "tags", "first_threat", "second_threat", "third_threat", "ready", "next_ready", "muscle", "claws", "stars",
-    "scrolls", "attack_scrolls", "armor_scrolls", "machines", "strength", "armor", "speed", "chickens", "resources",
-    "strategies", "home", "shields", "to_move", "flag_lost",
+    "tags", "first_threat", "second_threat", "third_threat", "ready", "next_ready", "strike", "in_reach",
+    "muscle", "claws", "stars", "scrolls", "attack_scrolls", "armor_scrolls", "machines", "strength", "armor", "speed",
+    "chickens", "resources", "strategies", "home", "shields", "leader_armor", "besieged", "destroyed",
+    "to_move", "flag_lost",
 )  # fmt: skip
+SIEGE: Final = 2  # steps from a Base at which an enemy's Machine is felt
 
 
 WEIGHTS: Final = Path(__file__).with_name("weights.toml")
@@ -45,64 +47,109 @@ def features(state: State, lore: Lore) -> list[list[float]]:
 
 def _of_army(state: State, lore: Lore, seat: int, values: Values, glances: list[Glance]) -> list[float]:
     """What speaks for one army."""
-    glance = glances[seat]
-    threats = [0.0, 0.0, 0.0]
-    ready = 0.0
-    machines, strength, armor, speed, chickens = 0, 0, 0, 0, 0
-    dice = muscle(state, seat)
-    for card in state.hand[seat]:
-        dice += lore.attack[card]
-    for unit in state.units_of(seat):
-        place, stats = state.place[unit], values[unit]
-        if place == 0:
-            continue
-        who = glance.mover(unit)
-        threats.append(glance.reach(who, who.hex))
-        for target, stake in glance.prey:
-            if glance.moves(who, state.where[target], who.hex) <= 1.0:
-                ready = max(ready, stake * glance.chance(unit, target, dice))
-        if place <= 6:
-            chickens += 1
-        else:
-            machines += 1
-            strength += stats[1]
-            armor += stats[2]
-            speed += stats[0]
-    threats.sort(reverse=True)
-    leader = state.leader_of(seat)
-    at_home = leader in values and state.where[leader] == state.base_of(seat)
-    row = seat * 6
-    scrolls = attack = defence = 0
-    for card in state.hand[seat]:
-        scrolls += 1
-        attack += lore.attack[card]
-        defence += lore.defence[card]
+    glance, row = glances[seat], seat * 6
     moves_next = state.active == seat
+    attacks = _attacks(glance)
     return [
         _tags(state, seat),
-        threats[0],
-        threats[1],
-        threats[2],
-        ready,
-        ready if moves_next else 0.0,
+        *_threats(glance),
+        attacks[0],
+        attacks[0] if moves_next else 0.0,
+        attacks[1],
+        attacks[2],
         muscle(state, seat) / 10.0,
         state.banner[row + CLAW] / 5.0,
         state.banner[row + STAR] / 5.0,
-        scrolls / 10.0,
-        attack / 20.0,
-        defence / 20.0,
-        machines / 3.0,
-        strength / 15.0,
-        armor / 20.0,
-        speed / 6.0,
-        chickens / 6.0,
+        *_hand(state, lore, seat),
+        *_forces(state, seat, values),
         state.resources_of(seat) / 9.0,
         len(state.strategies[seat]) / 2.0,
-        1.0 if at_home else 0.0,
-        state.shields[leader] / 2.0,
+        *_leader(state, seat, values),
+        _besieged(state, seat),
+        len(state.destroyed_chickens(seat)) / 6.0,
         1.0 if moves_next else 0.0,
         _flag_lost(state, seat),
     ]
+
+
+def _threats(glance: Glance) -> list[float]:
+    """What the three most promising units may win."""
+    state, threats = glance.state, [0.0, 0.0, 0.0]
+    for unit in state.units_of(glance.seat):
+        if state.place[unit]:
+            who = glance.mover(unit)
+            threats.append(glance.reach(who, who.hex))
+    threats.sort(reverse=True)
+    return threats[:3]
+
+
+def _attacks(glance: Glance) -> list[float]:
+    """What the best attack promises that is one move away: with the dice as they lie, and after another roll.
+
+    And what it promises after another roll if nobody has to move.
+    """
+    state, lore, seat = glance.state, glance.lore, glance.seat
+    ready = strike = in_reach = 0.0
+    dice = muscle(state, seat)
+    scrolls, more = 0, glance.growth()
+    for card in state.hand[seat]:
+        scrolls += lore.attack[card]
+    for unit in state.units_of(seat):
+        who = glance.mover(unit)
+        for target, stake in glance.prey:
+            moves = glance.moves(who, state.where[target], who.hex)
+            if moves > 1.0:
+                continue
+            guard = glance.guard(target)
+            lead, helps = glance.contest(unit, target)
+            if state.place[unit]:
+                ready = max(ready, stake * lore.holds(guard, lead + scrolls + dice))
+            hope = stake * lore.holds(guard, lead + helps + dice + more)
+            strike = max(strike, hope)
+            if moves == 0.0:
+                in_reach = max(in_reach, hope)
+    return [ready, strike, in_reach]
+
+
+def _hand(state: State, lore: Lore, seat: int) -> list[float]:
+    """How many Scrolls an army holds, and what they add for an attacker and for a defender."""
+    attack = defence = 0
+    for card in state.hand[seat]:
+        attack += lore.attack[card]
+        defence += lore.defence[card]
+    return [len(state.hand[seat]) / 10.0, attack / 20.0, defence / 20.0]
+
+
+def _forces(state: State, seat: int, values: Values) -> list[float]:
+    """Its Machines, their strength, armor and speed together, and its Chickens."""
+    machines = strength = armor = speed = chickens = 0
+    for unit in state.units_of(seat):
+        if state.place[unit] > 6:
+            machines += 1
+            strength += values[unit][1]
+            armor += values[unit][2]
+            speed += values[unit][0]
+        elif state.place[unit]:
+            chickens += 1
+    return [machines / 3.0, strength / 15.0, armor / 20.0, speed / 6.0, chickens / 6.0]
+
+
+def _leader(state: State, seat: int, values: Values) -> list[float]:
+    """Whether its Leader is at home, its Shields and its armor."""
+    leader = state.leader_of(seat)
+    armor = values[leader][2] if leader in values else 0
+    at_home = leader in values and state.where[leader] == state.base_of(seat)
+    return [1.0 if at_home else 0.0, state.shields[leader] / 2.0, armor / 10.0]
+
+
+def _besieged(state: State, seat: int) -> float:
+    """Whether a Machine of an enemy stands near its Base."""
+    away = state.box.board.distance[state.base_of(seat)]
+    for enemy in state.box.enemies[seat]:
+        for unit in state.units_of(enemy):
+            if state.place[unit] > 6 and away[state.where[unit]] <= SIEGE:
+                return 1.0
+    return 0.0
 
 
 def _tags(state: State, seat: int) -> float:

@@ -8,13 +8,12 @@ than it is given. The tree of one choice may be kept for the next one of the sam
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from time import perf_counter
 from typing import Any, Final, Protocol
 
 from topcluck.bots.explaining import Explanation, Looked
 from topcluck.bots.player import Account, Bot, Budget
 from topcluck.bots.search.tree import Guide, Node, Tree
-from topcluck.kernel.chance import Chance
+from topcluck.kernel.chance import Chance, QuickChance
 from topcluck.kernel.faces import Action, Code, Seat
 from topcluck.kernel.game import View
 
@@ -70,7 +69,7 @@ class Searcher:
             return Explanation(str(actions[0]))
         if not self.lookout.is_worth_it(view):
             return Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
-        began = perf_counter()
+        began = budget.clock()
         turn = self.lookout.turn(view)
         if self.account.turn != turn:
             self.account, self._kept = Account(turn), None
@@ -79,7 +78,7 @@ class Searcher:
             told = Explanation(str(self.lookout.fallback.choose(view, actions, budget)))
         else:
             told = self._think(view, actions, budget, began + seconds)
-        self.account = Account(turn, self.account.spent + perf_counter() - began)
+        self.account = Account(turn, self.account.spent + budget.clock() - began)
         return told
 
     def _time_for(self, view: View, budget: Budget) -> float:
@@ -100,7 +99,7 @@ class Searcher:
         root = self._root(guide, base, view.seat)
         root.prefer(codes, lookout.first_shares(view, actions, chance))
         tree = Tree(guide, view.seat, root)
-        grow(tree, base, view.seat, chance, budget.iterations, until)
+        grow(tree, base, view.seat, chance, budget, until)
         if not tree.iterations:
             return Explanation(str(lookout.fallback.choose(view, actions, budget)))
         best = max(codes, key=lambda code: (root.edges[code].visits, root.edges[code].total))
@@ -117,26 +116,27 @@ class Searcher:
         return Node(seat)
 
 
-def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, iterations: int | None, until: float) -> None:
+def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, budget: Budget, until: float) -> None:
     """Looks again and again, into one world after another that the seat cannot tell from *base*.
 
     By the clock, it ends as soon as the rest of the time could not bring another choice.
     """
     codes: list[Code] = base.actions(seat)
-    world, longest, began = base, 0.0, perf_counter()
+    iterations, clock = budget.iterations, budget.clock
+    world, longest, began = base, 0.0, clock()
     before = began
     while iterations is None or tree.iterations < iterations:
-        now = perf_counter()
+        now = clock()
         longest, before = max(longest, now - before), now
         if now + longest >= until:  # another look might not end in time
             return
         if tree.iterations % WORLD_SHARED == 0:
             if tree.iterations and lead(tree.root, codes) * (now - began) > (until - now) * tree.iterations:
                 return
-            world = base.redeal(seat, chance)
+            world = base.redeal(seat, QuickChance(chance.word()))
             world.knowledge = None  # what seats know is of no use in there, and costs time
         copy = world.copy()
-        copy.chance = Chance(chance.word().to_bytes(8, "big"))
+        copy.chance = QuickChance(chance.word())
         tree.look(copy)
 
 

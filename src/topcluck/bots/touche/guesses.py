@@ -7,8 +7,9 @@ by how likely a fleet comes about in this way (TP-4.8).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from time import monotonic
+from time import perf_counter
 from typing import NamedTuple
 
 from topcluck.games.touche.farm import Farm, farm_of
@@ -40,13 +41,13 @@ def ways(farm: Farm, fleet: Fleet) -> int:
 
 
 @lru_cache(maxsize=64)
-def guess(seen: Sight, worlds: int, seconds: float | None) -> Guesses:
+def guess(seen: Sight, worlds: int, seconds: float | None, clock: Callable[[], float] = perf_counter) -> Guesses:
     """What to think of a board, from so many worlds, or as many as there is time for.
 
     The luck is the sight's own: as long as time does not run out the answer is always the same.
     """
     farm = farm_of(seen.cards)
-    until = None if seconds is None else monotonic() + seconds
+    until = None if seconds is None else clock() + seconds
     masses: dict[Spot, float] = {}
     total, number = 0.0, 0
     for fleet, weight in fleets_for(seen).guesses(Chance(key_of(repr(seen)))):
@@ -55,6 +56,6 @@ def guess(seen: Sight, worlds: int, seconds: float | None) -> Guesses:
         number += 1
         for spot in fleet:
             masses[spot] = masses.get(spot, 0.0) + counts
-        if number >= worlds or (until is not None and number >= _FEWEST and monotonic() > until):
+        if number >= worlds or (until is not None and number >= _FEWEST and clock() > until):
             break
     return Guesses({spot: mass / total for spot, mass in masses.items()}, number)
