@@ -61,7 +61,8 @@ def test_a_chicken_near_a_base_is_no_siege() -> None:
 
 
 def test_what_makes_a_leader_safe_is_seen() -> None:
-    bare, safe = seen(NEAR_THE_LEADER, 1), seen(changed(NEAR_THE_LEADER, ("cluckatoa@g3 ", "cluckatoa@g3{shields=1} ")), 1)
+    shielded = changed(NEAR_THE_LEADER, ("cluckatoa@g3 ", "cluckatoa@g3{shields=1} "))
+    bare, safe = seen(NEAR_THE_LEADER, 1), seen(shielded, 1)
     assert safe["shields"] > bare["shields"] == 0.0
     assert bare["leader_armor"] > 0.0
 

@@ -207,7 +207,7 @@ def test_a_new_bot_goes_on_with_the_time_of_a_turn_but_not_into_the_next_one() -
     assert other.explain(view, actions, Budget(seconds=0.1)).iterations > 0
 
 
-@pytest.mark.parametrize(("start", "least", "most"), [(about_to_win, 50, 75), (middle_of_a_game, 50, 98)])
+@pytest.mark.parametrize(("start", "least", "most"), [(about_to_win, 33, 60), (middle_of_a_game, 33, 98)])
 def test_no_time_is_spent_on_a_choice_that_is_made(start: Callable[[], Match], least: int, most: int) -> None:
     """On a clock on which each look takes one second, with time for 98 looks."""
     ticks = count()
@@ -218,7 +218,8 @@ def test_no_time_is_spent_on_a_choice_that_is_made(start: Callable[[], Match], l
     grow(tree, match.state, seat, Chance(key_of(1)), budget, 100.0)
     visits = sorted(edge.visits for edge in tree.root.edges.values())
     assert least <= tree.iterations <= most
-    assert tree.iterations == 98 or visits[-1] > visits[-2] + 98 - tree.iterations, "no other could still catch up"
+    left = 98 - tree.iterations
+    assert not left or visits[-1] > visits[-2] + left / 2, "no other could catch up with half of what is left"
 
 
 def test_without_time_the_hen_chooses() -> None:

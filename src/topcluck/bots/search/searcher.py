@@ -21,6 +21,7 @@ MOST_OF_THE_REST: Final = 0.3  # of the time that is left in a turn, for one cho
 IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
 TOO_SHORT: Final = 0.01  # seconds for a choice that are not worth dealing a world
 WORLD_SHARED: Final = 3  # looks into one dealt world, each with other luck
+CATCHING_UP: Final = 0.5  # of the looks that are left: more the second best choice hardly ever gets
 
 
 class Lookout(Protocol):
@@ -119,7 +120,7 @@ class Searcher:
 def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, budget: Budget, until: float) -> None:
     """Looks again and again, into one world after another that the seat cannot tell from *base*.
 
-    By the clock, it ends as soon as the rest of the time could not bring another choice.
+    By the clock, it ends as soon as the rest of the time would hardly bring another choice.
     """
     codes: list[Code] = base.actions(seat)
     iterations, clock = budget.iterations, budget.clock
@@ -131,7 +132,7 @@ def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, budget: Budget, unti
         if now + longest >= until:  # another look might not end in time
             return
         if tree.iterations % WORLD_SHARED == 0:
-            if tree.iterations and lead(tree.root, codes) * (now - began) > (until - now) * tree.iterations:
+            if tree.iterations and is_made(tree, codes, tree.iterations * (until - now) / (now - began)):
                 return
             world = base.redeal(seat, QuickChance(chance.word()))
             world.knowledge = None  # what seats know is of no use in there, and costs time
@@ -140,10 +141,10 @@ def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, budget: Budget, unti
         tree.look(copy)
 
 
-def lead(root: Node, codes: Sequence[Code]) -> int:
-    """By how many looks the choice that was looked at most is ahead of the next."""
-    second, first = sorted([0, *(root.edges[code].visits for code in codes)])[-2:]
-    return first - second
+def is_made(tree: Tree, codes: Sequence[Code], left: float) -> bool:
+    """Whether the choice that was looked at most is too far ahead for any other, with so many looks left."""
+    second, first = sorted([0, *(tree.root.edges[code].visits for code in codes)])[-2:]
+    return first - second > CATCHING_UP * left
 
 
 def _told(root: Node, actions: Mapping[Code, Action], best: Code, iterations: int) -> Explanation:
