@@ -19,7 +19,7 @@ from tests.games.island.table import house, play, state_of
 from topcluck.bots import LEVELS, Bot, Budget, ask, find_bot
 from topcluck.bots.island_search import PARTS, IslandLookout, Rooster
 from topcluck.bots.player import Account, KeepsAccount
-from topcluck.bots.search.searcher import Searcher, grow
+from topcluck.bots.search.searcher import Scenarios, Searcher, grow
 from topcluck.bots.search.tree import MOST_NODES, Node, Tree
 from topcluck.games.island.view import View
 from topcluck.kernel.chance import Chance, key_of
@@ -156,6 +156,16 @@ def test_imagined_hands_hold_what_was_shown() -> None:
 # -- time and room -------------------------------------------------------------------------------------------------
 
 
+def grown(match: Match, budget: Budget, until: float, most: int = MOST_NODES) -> Tree:
+    """A tree of so many situations, in which all that can be chosen came to mind alike."""
+    state = state_of(match)
+    seat = state.deciders()[0]
+    codes, tree = state.actions(seat), Tree(IslandLookout(1).guide(state), seat, most=most)
+    tree.root.prefer(codes, [1.0 / len(codes)] * len(codes))
+    grow(tree, codes, Scenarios(state, seat, Chance(key_of(1))), budget, until)
+    return tree
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("budget", [Budget(seconds=0.8), Budget(think=0.5), Budget(seconds=0.8, iterations=10_000)])
 def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> None:
@@ -181,7 +191,7 @@ def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int) ->
         chosen = ask(bot if seat == mine else hen, "bot", match, seat, budget)
         spent[state_of(match).turn] += round(1000 * (process_time() - clock)) if seat == mine else 0
         match.push(chosen, seat)
-    assert 300 < max(spent.values()) < 1200
+    assert 100 < max(spent.values()) < 1200, "it thinks, though not about choices that are made"
 
 
 def test_a_turn_never_takes_more_than_it_is_given() -> None:
@@ -212,14 +222,11 @@ def test_no_time_is_spent_on_a_choice_that_is_made(start: Callable[[], Match], l
     """On a clock on which each look takes one second, with time for 98 looks."""
     ticks = count()
     budget = Budget(clock=lambda: float(next(ticks)))
-    match, lookout = start(), IslandLookout(1)
-    seat = match.state.deciders()[0]
-    tree = Tree(lookout.guide(state_of(match), 1), seat)
-    grow(tree, match.state, seat, Chance(key_of(1)), budget, 100.0)
+    tree = grown(start(), budget, 100.0)
     visits = sorted(edge.visits for edge in tree.root.edges.values())
-    assert least <= tree.iterations <= most
     left = 98 - tree.iterations
-    assert not left or visits[-1] > visits[-2] + left / 2, "no other could catch up with half of what is left"
+    assert least <= tree.iterations <= most
+    assert not left or visits[-1] > visits[-2] + left / 2 - 1, "no other could catch up with half of what is left"
 
 
 def test_without_time_the_hen_chooses() -> None:
@@ -232,10 +239,7 @@ def test_without_time_the_hen_chooses() -> None:
 
 
 def test_a_tree_that_is_full_grows_no_further() -> None:
-    match, lookout = middle_of_a_game(), IslandLookout(1)
-    seat = match.state.deciders()[0]
-    tree = Tree(lookout.guide(state_of(match), 1), seat, most=5)
-    grow(tree, match.state, seat, Chance(key_of(1)), Budget(iterations=40), float("inf"))
+    tree = grown(middle_of_a_game(), Budget(iterations=40), float("inf"), most=5)
     assert tree.iterations == 40 and tree.nodes == _size(tree.root) == 5
 
 

@@ -64,9 +64,9 @@ class IslandLookout:
         writer = GAME.writer(world, view.seat)
         return [GAME.actions.code(action, writer) for action in actions]
 
-    def guide(self, world: State, seed: int) -> IslandGuide:
+    def guide(self, world: State) -> IslandGuide:
         """Instinct and judgement."""
-        return IslandGuide(world, self.weights, self.turns, seed)
+        return IslandGuide(world, self.weights, self.turns)
 
     def first_shares(self, view: View, actions: Sequence[Action], chance: Chance) -> list[float]:
         """What the hen would look at first, and something for everything else."""

@@ -8,6 +8,7 @@ from topcluck.bots.island.bare.lore import lore_of
 from topcluck.bots.island.instinct import WARMTH, Instinct, shares
 from topcluck.bots.island.judgement import Judgement
 from topcluck.games.island.state import State
+from topcluck.kernel.chance import QuickChance
 
 ROLLING_WARMTH: Final = 0.02
 LONGEST: Final = 150  # choices of a roll-out, whatever happens
@@ -16,12 +17,13 @@ LONGEST: Final = 150  # choices of a roll-out, whatever happens
 class IslandGuide:
     """What the search is told about one game of War for Chicken Island, from one of its turns."""
 
-    def __init__(self, state: State, weights: list[float], turns: int, seed: int) -> None:
+    def __init__(self, state: State, weights: list[float], turns: int) -> None:
         self.lore = lore_of(state.box)
         self.instinct = Instinct(self.lore)
         self.judgement = Judgement(self.lore, weights)
         self.last = state.turn + turns  # the first turn that is not looked at
-        self._luck = seed % 2147483646 + 1
+        self._luck = 1
+        self._followed, self._turn = 0, -1
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """What comes to mind first."""
@@ -35,6 +37,17 @@ class IslandGuide:
         """Whether the turns that are looked at are over."""
         return state.turn >= self.last
 
+    def follow(self, luck: int) -> None:
+        """Luck for the next look."""
+        self._followed, self._turn = luck, -1
+
+    def steady(self, state: State) -> None:
+        """Every turn has its own luck, so that what a choice brings about is not hidden by other dice."""
+        if state.turn != self._turn:
+            self._turn = state.turn
+            self._luck = (self._followed + state.turn * 7919) % 2147483647 * 48271 % 2147483646 + 1
+            state.chance = QuickChance(self._luck * 16807)
+
     def chances(self, state: State) -> list[float]:
         """Plays on by instinct to the end of the turns that are looked at, then judges."""
         for _ in range(LONGEST):
@@ -45,6 +58,7 @@ class IslandGuide:
                 break
             seat = state.deciders()[0]
             codes = state.actions(seat)
+            self.steady(state)
             state.apply(codes[0] if len(codes) == 1 else self.pick(state, seat, codes), seat)
         return self.judgement.chances(state)
 

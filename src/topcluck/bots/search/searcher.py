@@ -20,7 +20,7 @@ from topcluck.kernel.game import View
 MOST_OF_THE_REST: Final = 0.3  # of the time that is left in a turn, for one choice
 IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
 TOO_SHORT: Final = 0.01  # seconds for a choice that are not worth dealing a world
-WORLD_SHARED: Final = 3  # looks into one dealt world, each with other luck
+WORLD_SHARED: Final = 3  # scenarios in one dealt world, each with other luck
 CATCHING_UP: Final = 0.5  # of the looks that are left: more the second best choice hardly ever gets
 
 
@@ -44,7 +44,7 @@ class Lookout(Protocol):
     def codes(self, world: Any, view: Any, actions: Sequence[Action]) -> list[Code]:
         """The actions as the bare state knows them."""
 
-    def guide(self, world: Any, seed: int) -> Guide:
+    def guide(self, world: Any) -> Guide:
         """Who guides the search from this state."""
 
     def first_shares(self, view: Any, actions: Sequence[Action], chance: Chance) -> list[float]:
@@ -96,11 +96,11 @@ class Searcher:
         chance, lookout = budget.chance(), self.lookout
         base = lookout.world(view, Chance(chance.word().to_bytes(8, "big")))
         codes = lookout.codes(base, view, actions)
-        guide = lookout.guide(base, chance.word())
+        guide = lookout.guide(base)
         root = self._root(guide, base, view.seat)
         root.prefer(codes, lookout.first_shares(view, actions, chance))
         tree = Tree(guide, view.seat, root)
-        grow(tree, base, view.seat, chance, budget, until)
+        grow(tree, codes, Scenarios(base, view.seat, chance), budget, until)
         if not tree.iterations:
             return Explanation(str(lookout.fallback.choose(view, actions, budget)))
         best = max(codes, key=lambda code: (root.edges[code].visits, root.edges[code].total))
@@ -117,33 +117,53 @@ class Searcher:
         return Node(seat)
 
 
-def grow(tree: Tree, base: Any, seat: Seat, chance: Chance, budget: Budget, until: float) -> None:
-    """Looks again and again, into one world after another that the seat cannot tell from *base*.
+class Scenarios:
+    """Worlds that a seat cannot tell from *base*, each with the luck that it brings; they are dealt when asked for."""
 
-    By the clock, it ends as soon as the rest of the time would hardly bring another choice.
+    def __init__(self, base: Any, seat: Seat, chance: Chance) -> None:
+        self.base, self.seat, self.chance = base, seat, chance
+        self._dealt: list[tuple[Any, int]] = []
+
+    def __getitem__(self, number: int) -> tuple[Any, int]:
+        """A copy of the world of this number, and a number for its luck."""
+        while number >= len(self._dealt):
+            if len(self._dealt) % WORLD_SHARED == 0:
+                world = self.base.redeal(self.seat, QuickChance(self.chance.word()))
+                world.knowledge = None  # what seats know is of no use in there, and costs time
+            else:
+                world = self._dealt[-1][0]
+            self._dealt.append((world, self.chance.word() >> 33))
+        world, luck = self._dealt[number]
+        return world.copy(), luck
+
+
+def grow(tree: Tree, codes: list[Code], scenarios: Scenarios, budget: Budget, until: float) -> None:
+    """Looks again and again.
+
+    All choices are looked at in the same scenarios, one after the other, because what a choice changes is mostly small
+    beside what dice and hidden cards bring: where the luck is the same, it can be seen. By the clock, it ends as soon
+    as the rest of the time would hardly bring another choice.
     """
-    codes: list[Code] = base.actions(seat)
-    iterations, clock = budget.iterations, budget.clock
-    world, longest, began = base, 0.0, clock()
-    before = began
+    iterations, clock, root = budget.iterations, budget.clock, tree.root
+    looks = dict.fromkeys(codes, 0)
+    began = before = clock()
+    longest = 0.0
     while iterations is None or tree.iterations < iterations:
         now = clock()
         longest, before = max(longest, now - before), now
         if now + longest >= until:  # another look might not end in time
             return
-        if tree.iterations % WORLD_SHARED == 0:
-            if tree.iterations and is_made(tree, codes, tree.iterations * (until - now) / (now - began)):
-                return
-            world = base.redeal(seat, QuickChance(chance.word()))
-            world.knowledge = None  # what seats know is of no use in there, and costs time
-        copy = world.copy()
-        copy.chance = QuickChance(chance.word())
-        tree.look(copy)
+        if tree.iterations and is_made(root, codes, tree.iterations * (until - now) / (now - began)):
+            return
+        code = root.choose(codes)
+        world, luck = scenarios[looks[code]]
+        looks[code] += 1
+        tree.look(world, code, luck)
 
 
-def is_made(tree: Tree, codes: Sequence[Code], left: float) -> bool:
+def is_made(root: Node, codes: Sequence[Code], left: float) -> bool:
     """Whether the choice that was looked at most is too far ahead for any other, with so many looks left."""
-    second, first = sorted([0, *(tree.root.edges[code].visits for code in codes)])[-2:]
+    second, first = sorted([0, *(root.edges[code].visits for code in codes)])[-2:]
     return first - second > CATCHING_UP * left
 
 

@@ -1,9 +1,9 @@
 """Monte Carlo tree search over what one seat can know (information sets), for any game of the kernel.
 
-Each iteration deals another world that the seat cannot tell from the true one, walks down the tree with what is on
-offer in that world, adds one situation, and lets the guide judge it. Whoever decides goes for their own chance of
-winning. A choice that is not on offer in some worlds is compared only where it was (availability). What luck brings,
-such as dice, tells situations apart as far as the guide says.
+Each iteration begins with a choice at the root, in a world that the seat cannot tell from the true one. It walks down
+the tree with what is on offer in that world, adds one situation, and lets the guide judge it. Whoever decides goes for
+their own chance of winning. A choice that is not on offer in some worlds is compared only where it was (availability).
+What luck brings, such as dice, tells situations apart as far as the guide says.
 """
 
 from __future__ import annotations
@@ -31,6 +31,12 @@ class Guide(Protocol):
 
     def is_far(self, state: Any) -> bool:
         """Whether a state lies beyond what is looked at."""
+
+    def follow(self, luck: int) -> None:
+        """What luck brings in the next look: in each turn the same, whatever was chosen before it."""
+
+    def steady(self, state: Any) -> None:
+        """Sees to it that a turn which has begun gets its own luck."""
 
 
 class Edge:
@@ -90,10 +96,11 @@ class Tree:
         self.iterations = 0
         self.nodes = 1
 
-    def look(self, state: Any) -> None:
-        """One iteration, on a world of its own."""
+    def look(self, state: Any, first: int, luck: int) -> None:
+        """One iteration, on a world of its own with its own luck, that begins with the choice *first*."""
         self.iterations += 1
         guide = self.guide
+        guide.follow(luck)
         node, seat = self.root, self.seat
         path: list[tuple[Node, Edge]] = []
         codes: list[int] = state.actions(seat)
@@ -104,8 +111,9 @@ class Tree:
                 node.meet(codes, guide.shares(state, seat, codes))
             if fresh:
                 break
-            code = node.choose(codes)
+            code = node.choose(codes) if path else first
             path.append((node, node.edges[code]))
+            guide.steady(state)
             state.apply(code, seat)
             codes = []
             while state.outcome is None and not guide.is_far(state):
@@ -113,6 +121,7 @@ class Tree:
                 codes = state.actions(seat)
                 if len(codes) > 1:
                     break
+                guide.steady(state)
                 state.apply(codes[0], seat)
                 codes = []
             if not codes:

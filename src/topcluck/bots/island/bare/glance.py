@@ -10,7 +10,7 @@ from typing import Final
 
 from topcluck.bots.island.bare.hands import help_of, star_lead
 from topcluck.bots.island.bare.lore import Lore
-from topcluck.bots.island.bare.paths import FAR, Paths
+from topcluck.bots.island.bare.paths import FAR, Paths, gait_of
 from topcluck.games.island.rules.movement import own_move
 from topcluck.games.island.rules.values import all_values, armor_of, build_discount, strength_of
 from topcluck.games.island.state import CLAW, PLUS_ONE, PLUS_THREE, PLUS_TWO, STAR, State
@@ -181,7 +181,7 @@ class Glance:
         if found is None:
             state = self.state
             hex = state.where[unit]
-            found = Mover(unit, self.lore.gait_of(state, unit), hex, self.values[unit], own_move(state, unit) >= 0)
+            found = Mover(unit, gait_of(state, unit), hex, self.values[unit], own_move(state, unit) >= 0)
             for mate in self.companions(unit):
                 found.company += 1
                 found.speed = max(found.speed, self.values[mate][0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from topcluck.bots.island.bare.paths import BANDS, MACHINE, ON_LAVA, PAST_ENEMIES, Paths, gait_of
+from topcluck.bots.island.bare.paths import BANDS, MACHINE, ON_LAVA, PAST_ENEMIES, Paths
 from topcluck.games.island.box import (
     ACTIVATE,
     ARMOR,
@@ -35,7 +35,6 @@ from topcluck.games.island.rules.selecting import matches, static_context
 from topcluck.games.island.state import State
 
 MOST_LORE: Final = 16  # boxes that are kept in mind
-MOST_GAITS: Final = 512
 MOST_PATHS: Final = 64  # arrangements of units
 SAFE: Final = 4  # how much armor a Scroll stands for that takes the attack from the defender
 UNDO: Final = 2  # the same for a cancelled Scroll
@@ -57,8 +56,7 @@ class Lore:
         self.gait = [self._gait(card) if box.kind[card] == MACHINE_CARD else 0 for card in range(count)]
         self._share = self._shares()
         self._odds: list[list[float]] = [[1.0]]
-        self._gaits: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
-        self._paths: dict[tuple[tuple[tuple[int, ...], ...], bytes, tuple[int, ...], int], Paths] = {}
+        self._paths: dict[tuple[tuple[tuple[int, ...], ...], bytes, tuple[int, ...], tuple[int, ...], int], Paths] = {}
 
     def _read(self, card: int) -> None:
         """What a Magic does in a combat, as far as one can say without knowing it."""
@@ -149,21 +147,9 @@ class Lore:
             sums += row[total]
         return sums
 
-    def gait_of(self, state: State, unit: int) -> int:
-        """How a unit on the island goes; by its own cards and those of its player, it goes always alike."""
-        if state.mods:
-            return gait_of(state, unit)
-        key = (state.card[unit], state.attached[unit], state.in_play[state.owner[unit]])
-        found = self._gaits.get(key)
-        if found is None:
-            if len(self._gaits) >= MOST_GAITS:
-                self._gaits.clear()
-            found = self._gaits[key] = gait_of(state, unit)
-        return found
-
     def paths(self, state: State, seat: int) -> Paths:
         """The ways of a seat's units as all units stand now; many choices leave them where they are."""
-        key = (tuple(state.at), bytes(state.ground), tuple(state.card), seat)
+        key = (tuple(state.at), bytes(state.ground), tuple(state.card), tuple(state.claims), seat)
         found = self._paths.get(key)
         if found is None:
             if len(self._paths) >= MOST_PATHS:
