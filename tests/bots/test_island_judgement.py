@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.island.table import house, state_of
 from topcluck.bots.island.bare.lore import lore_of
-from topcluck.bots.island.judgement import FEATURES, Judgement, features, learnt_weights
+from topcluck.bots.island.judgement import FEATURES, Judgement, features
+from topcluck.bots.island.weights import LEARNT, read_weights
 
 NEAR_THE_LEADER = """
     players: 2
@@ -71,7 +72,7 @@ def test_the_better_attack_makes_a_win_likelier() -> None:
     judged = []
     for text in (NEAR_THE_LEADER, changed(NEAR_THE_LEADER, ("+3 +3 +3", "claw"))):
         state = state_of(house(text))
-        chances = Judgement(lore_of(state.box), learnt_weights()).chances(state)
+        chances = Judgement(lore_of(state.box), read_weights(LEARNT)).chances(state)
         assert sum(chances) == pytest.approx(1.0)
         judged.append(chances[0])
     assert judged[0] > judged[1]

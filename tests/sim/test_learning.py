@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from topcluck.bots.island.judgement import FEATURES, learnt_weights
+from topcluck.bots.island.judgement import FEATURES
+from topcluck.bots.island.weights import read_weights
 from topcluck.sim.learning import Example, fit, main, notes, solved, surprise, written
 
 TAGS = FEATURES.index("tags")
@@ -42,7 +43,7 @@ def test_equations_are_solved() -> None:
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     weights = [number / 4 for number in range(len(FEATURES))]
     (tmp_path / "w.toml").write_text(written(weights, "by hand"), encoding="utf-8")
-    assert learnt_weights(tmp_path / "w.toml") == weights
+    assert read_weights(tmp_path / "w.toml") == weights
 
 
 def test_a_game_leaves_notes_of_every_turn_with_its_outcome() -> None:
@@ -55,5 +56,5 @@ def test_a_game_leaves_notes_of_every_turn_with_its_outcome() -> None:
 @pytest.mark.slow
 def test_the_script_plays_learns_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--games", "5", "--out", str(tmp_path / "w.toml"), "--seed", "3"])
-    assert len(learnt_weights(tmp_path / "w.toml")) == len(FEATURES)
+    assert len(read_weights(tmp_path / "w.toml")) == len(FEATURES)
     assert "5 games of hen,hen" in capsys.readouterr().out

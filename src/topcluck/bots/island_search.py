@@ -13,8 +13,8 @@ from typing import Final
 
 from topcluck.bots.island.guide import IslandGuide
 from topcluck.bots.island.instinct import shares
-from topcluck.bots.island.judgement import BY_HAND, WEIGHTS, learnt_weights
 from topcluck.bots.island.scene import Scene
+from topcluck.bots.island.weights import BY_HAND, BY_HAND_MANY, LEARNT, LEARNT_MANY, read_weights
 from topcluck.bots.island_hen import WEIGH, IslandHen
 from topcluck.bots.player import Bot
 from topcluck.bots.search.searcher import Searcher
@@ -38,9 +38,9 @@ TOP_CLUCK: Final = 10.0
 class IslandLookout:
     """What a searching bot must know about War for Chicken Island."""
 
-    def __init__(self, turns: int, weights: Path = WEIGHTS) -> None:
+    def __init__(self, turns: int, weights: Path = LEARNT, many: Path = LEARNT_MANY) -> None:
         self.turns = turns  # how far it looks ahead
-        self.weights = learnt_weights(weights)
+        self.weights, self.many = read_weights(weights), read_weights(many)
         self.fallback: Bot = IslandHen()
 
     def is_worth_it(self, view: View) -> bool:
@@ -66,7 +66,7 @@ class IslandLookout:
 
     def guide(self, world: State) -> IslandGuide:
         """Instinct and judgement."""
-        return IslandGuide(world, self.weights, self.turns)
+        return IslandGuide(world, self.weights if len(set(world.box.sides)) == 2 else self.many, self.turns)
 
     def first_shares(self, view: View, actions: Sequence[Action], chance: Chance) -> list[float]:
         """What the hen would look at first, and something for everything else."""
@@ -82,11 +82,11 @@ class Rooster(Searcher):
     """Looks ahead, about three seconds for a whole turn, and judges as it was told."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
-        super().__init__(IslandLookout(turns=2, weights=BY_HAND), ROOSTER, keeps_tree=keeps_tree)
+        super().__init__(IslandLookout(2, BY_HAND, BY_HAND_MANY), ROOSTER, keeps_tree=keeps_tree)
 
 
 class TopCluck(Searcher):
     """Looks ahead for about ten seconds, and judges as it has learnt."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
-        super().__init__(IslandLookout(turns=2), TOP_CLUCK, keeps_tree=keeps_tree)
+        super().__init__(IslandLookout(2), TOP_CLUCK, keeps_tree=keeps_tree)

@@ -21,9 +21,14 @@ class IslandGuide:
         self.lore = lore_of(state.box)
         self.instinct = Instinct(self.lore)
         self.judgement = Judgement(self.lore, weights)
+        self._sides = len(set(state.box.sides))
         self.last = state.turn + turns  # the first turn that is not looked at
         self._luck = 1
         self._followed, self._turn = 0, -1
+
+    def sides(self) -> int:
+        """Armies, or teams; the Challenger is one too."""
+        return self._sides
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """What comes to mind first."""

@@ -1,16 +1,12 @@
 """How likely each side is to win, from features of the bare state and weights that were learnt by self-play.
 
 Every army gets a sum of weighted features; the chances of the sides are their shares (softmax), so that with two of
-them it is a logistic function of the difference. The weights are data: `weights.toml` beside this file, written by
-`python -m topcluck.sim.learning`.
+them it is a logistic function of the difference. The weights are data (`weights`).
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from math import exp
-from pathlib import Path
 from typing import Final
 
 from topcluck.bots.island.bare.glance import Glance, Values, muscle
@@ -25,17 +21,6 @@ FEATURES: Final = (
     "to_move", "flag_lost",
 )  # fmt: skip
 SIEGE: Final = 2  # steps from a Base at which an enemy's Machine is felt
-
-
-WEIGHTS: Final = Path(__file__).with_name("weights.toml")
-BY_HAND: Final = Path(__file__).with_name("weights_by_hand.toml")  # where learning begins
-
-
-@cache
-def learnt_weights(path: Path = WEIGHTS) -> list[float]:
-    """The weights in a file, in the order of the features; what it does not name weighs nothing."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [float(data.get(name, 0.0)) for name in FEATURES]
 
 
 def features(state: State, lore: Lore) -> list[list[float]]:

@@ -155,7 +155,7 @@ def grow(tree: Tree, codes: list[Code], scenarios: Scenarios, budget: Budget, un
             return
         if tree.iterations and is_made(root, codes, tree.iterations * (until - now) / (now - began)):
             return
-        code = root.choose(codes)
+        code = root.choose(codes, tree.exploring)
         world, luck = scenarios[looks[code]]
         looks[code] += 1
         tree.look(world, code, luck)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final, Protocol
 
-EXPLORING: Final = 0.6  # how far shares and visits count against what was found so far
+EXPLORING: Final = 0.6  # how far shares and visits count against what was found so far, between two sides
 CAUTION: Final = 0.05  # how much worse than its surroundings a choice is taken to be before it was tried
 MOST_NODES: Final = 60_000  # of some hundred bytes for each choice: well below 300 MB
 DEEPEST: Final = 400  # choices in one iteration, whatever the game
@@ -19,6 +19,9 @@ DEEPEST: Final = 400  # choices in one iteration, whatever the game
 
 class Guide(Protocol):
     """What search must be told about a game: what comes to mind first, how likely a win is, when to stop looking."""
+
+    def sides(self) -> int:
+        """How many may win: two or more."""
 
     def shares(self, state: Any, seat: int, codes: list[int]) -> list[float]:
         """How much each choice deserves to be looked at, in parts of 1."""
@@ -72,7 +75,7 @@ class Node:
         for code, share in zip(codes, shares, strict=True):
             self.edges[code].share = share
 
-    def choose(self, codes: list[int]) -> int:
+    def choose(self, codes: list[int], exploring: float) -> int:
         """The choice that deserves the next look (PUCT)."""
         mean = self.total / self.visits if self.visits else 0.5
         best, found = -1e9, codes[0]
@@ -81,7 +84,7 @@ class Node:
             edge = edges[code]
             edge.offered += 1
             value = edge.total / edge.visits if edge.visits else mean - CAUTION
-            value += EXPLORING * edge.share * sqrt(edge.offered) / (1 + edge.visits)
+            value += exploring * edge.share * sqrt(edge.offered) / (1 + edge.visits)
             if value > best:
                 best, found = value, code
         return found
@@ -92,6 +95,7 @@ class Tree:
 
     def __init__(self, guide: Guide, seat: int, root: Node | None = None, most: int = MOST_NODES) -> None:
         self.guide, self.seat, self.most = guide, seat, most
+        self.exploring = EXPLORING * 2.0 / guide.sides()  # among many, chances are small, and so is what changes them
         self.root = Node(seat) if root is None else root
         self.iterations = 0
         self.nodes = 1
@@ -111,7 +115,7 @@ class Tree:
                 node.meet(codes, guide.shares(state, seat, codes))
             if fresh:
                 break
-            code = node.choose(codes) if path else first
+            code = node.choose(codes, self.exploring) if path else first
             path.append((node, node.edges[code]))
             guide.steady(state)
             state.apply(code, seat)
