@@ -147,7 +147,7 @@ def test_imagined_hands_hold_what_was_shown() -> None:
     match = knowing_a_hand()
     view = match.view(0)
     assert isinstance(view, View)
-    base = IslandLookout(1).world(view, Chance(key_of(1)))
+    base = IslandLookout().world(view, Chance(key_of(1)))
     for number in range(5):
         world = base.redeal(0, Chance(key_of(number)))
         assert sorted(world.box.names[card] for card in world.hand[1]) == ["hard_boiled", "hard_boiled", "pillow_fort"]
@@ -160,7 +160,7 @@ def grown(match: Match, budget: Budget, until: float, most: int = MOST_NODES) ->
     """A tree of so many situations, in which all that can be chosen came to mind alike."""
     state = state_of(match)
     seat = state.deciders()[0]
-    codes, tree = state.actions(seat), Tree(IslandLookout(1).guide(state), seat, most=most)
+    codes, tree = state.actions(seat), Tree(IslandLookout().guide(state), seat, most=most)
     tree.root.prefer(codes, [1.0 / len(codes)] * len(codes))
     grow(tree, codes, Scenarios(state, seat, Chance(key_of(1))), budget, until)
     return tree
@@ -169,7 +169,7 @@ def grown(match: Match, budget: Budget, until: float, most: int = MOST_NODES) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("budget", [Budget(seconds=0.8), Budget(think=0.5), Budget(seconds=0.8, iterations=10_000)])
 def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> None:
-    match, bot = middle_of_a_game(), Searcher(IslandLookout(2), 20.0)
+    match, bot = middle_of_a_game(), Searcher(IslandLookout(), 20.0)
     seat = match.state.deciders()[0]
     view, actions = match.view(seat), tuple(match.legal_actions_of(seat))
     bot.choose(view, actions, Budget(iterations=1))  # cards are read once
@@ -183,7 +183,7 @@ def test_a_choice_takes_no_more_than_a_fifth_above_its_time(budget: Budget) -> N
 @pytest.mark.parametrize("players", [2, 4])
 def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int) -> None:
     """By the time that the processor has worked, so that it does not matter what else the machine does."""
-    match, bot, hen = middle_of_a_game(players), Searcher(IslandLookout(2), 1.0), find_bot("hen", GAME)
+    match, bot, hen = middle_of_a_game(players), Searcher(IslandLookout(), 1.0), find_bot("hen", GAME)
     mine, began, spent = state_of(match).active, state_of(match).turn, Counter[int]()
     while match.outcome is None and state_of(match).turn < began + 2 * players:
         seat, clock = match.state.deciders()[0], process_time()
@@ -195,7 +195,7 @@ def test_whole_turns_take_no_more_than_a_fifth_above_their_time(players: int) ->
 
 
 def test_a_turn_never_takes_more_than_it_is_given() -> None:
-    bot = Searcher(IslandLookout(1), 2.0)
+    bot = Searcher(IslandLookout(), 2.0)
     match = middle_of_a_game()
     view = match.view(match.state.deciders()[0])
     for _ in range(100):

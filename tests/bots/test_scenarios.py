@@ -45,7 +45,7 @@ def test_a_scenario_shows_what_the_seat_can_see_and_no_more() -> None:
 
 def test_every_turn_has_its_own_luck_whatever_came_before_it() -> None:
     first, second, later = (state_of(house(MIDDLE.replace("9 A", turn))) for turn in ("9 A", "9 A", "10 B"))
-    guide, drawn = IslandLookout(2).guide(first), []
+    guide, drawn = IslandLookout().guide(first), []
     for state, before in ((first, 0), (second, 5), (later, 0)):
         state.chance = QuickChance(before)
         guide.follow(77)

@@ -1,8 +1,9 @@
 """Rooster and top-cluck on Chicken Island: they look ahead, and take what they have looked at most.
 
 The hen's weights say what is looked at first, instinct on the bare state what comes after it, and a sum of features how
-it stands at the end of a turn (`topcluck.bots.island`): the rooster weighs them as they were set by hand, the top-cluck
-as it has learnt. When there is no time at all, the hen chooses.
+it stands at the end of a turn (`topcluck.bots.island`): between two sides the rooster weighs them as they were set by
+hand, the top-cluck as it has learnt; among three or four both as it was learnt. When there is no time at all, the hen
+chooses.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from topcluck.bots.island.guide import IslandGuide
 from topcluck.bots.island.instinct import shares
 from topcluck.bots.island.scene import Scene
-from topcluck.bots.island.weights import BY_HAND, BY_HAND_MANY, LEARNT, LEARNT_MANY, read_weights
+from topcluck.bots.island.weights import BY_HAND, LEARNT, LEARNT_MANY, read_weights
 from topcluck.bots.island_hen import WEIGH, IslandHen
 from topcluck.bots.player import Bot
 from topcluck.bots.search.searcher import Searcher
@@ -38,9 +39,8 @@ TOP_CLUCK: Final = 10.0
 class IslandLookout:
     """What a searching bot must know about War for Chicken Island."""
 
-    def __init__(self, turns: int, weights: Path = LEARNT, many: Path = LEARNT_MANY) -> None:
-        self.turns = turns  # how far it looks ahead
-        self.weights, self.many = read_weights(weights), read_weights(many)
+    def __init__(self, weights: Path = LEARNT) -> None:
+        self.weights, self.many = read_weights(weights), read_weights(LEARNT_MANY)
         self.fallback: Bot = IslandHen()
 
     def is_worth_it(self, view: View) -> bool:
@@ -65,8 +65,9 @@ class IslandLookout:
         return [GAME.actions.code(action, writer) for action in actions]
 
     def guide(self, world: State) -> IslandGuide:
-        """Instinct and judgement."""
-        return IslandGuide(world, self.weights if len(set(world.box.sides)) == 2 else self.many, self.turns)
+        """Instinct and judgement: between two to the end of the other's turn, among many to the end of this one."""
+        two = len(set(world.box.sides)) == 2
+        return IslandGuide(world, self.weights, 2) if two else IslandGuide(world, self.many, 1)
 
     def first_shares(self, view: View, actions: Sequence[Action], chance: Chance) -> list[float]:
         """What the hen would look at first, and something for everything else."""
@@ -82,11 +83,11 @@ class Rooster(Searcher):
     """Looks ahead, about three seconds for a whole turn, and judges as it was told."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
-        super().__init__(IslandLookout(2, BY_HAND, BY_HAND_MANY), ROOSTER, keeps_tree=keeps_tree)
+        super().__init__(IslandLookout(BY_HAND), ROOSTER, keeps_tree=keeps_tree)
 
 
 class TopCluck(Searcher):
     """Looks ahead for about ten seconds, and judges as it has learnt."""
 
     def __init__(self, *, keeps_tree: bool = True) -> None:
-        super().__init__(IslandLookout(2), TOP_CLUCK, keeps_tree=keeps_tree)
+        super().__init__(IslandLookout(), TOP_CLUCK, keeps_tree=keeps_tree)

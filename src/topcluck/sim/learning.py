@@ -22,7 +22,7 @@ import topcluck
 from topcluck.bots import Budget, ask, find_bot
 from topcluck.bots.island.bare.lore import lore_of
 from topcluck.bots.island.judgement import FEATURES, features
-from topcluck.bots.island.weights import BY_HAND, BY_HAND_MANY, LEARNT, LEARNT_MANY, read_weights
+from topcluck.bots.island.weights import BY_HAND, LEARNT, LEARNT_MANY, read_weights
 from topcluck.kernel.chance import Chance, key_of
 
 GAME = "chicken-island"
@@ -162,7 +162,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--stray", type=float, default=0.1, help="the part of choices made at random")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--begin", type=Path, help="the weights with which learning begins; those set by hand")
+    parser.add_argument("--begin", type=Path, help="the weights with which learning begins")
     parser.add_argument("--draw", type=float, default=10.0, help="how many turns it takes to get away from them")
     parser.add_argument(
         "--out", type=Path, help="where they go; by default into the package, for two or for many sides"
@@ -172,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     games = list(played(args))
     held_back = [example for game in games[::5] for example in game]
     learnt = [example for number, game in enumerate(games) if number % 5 for example in game]
-    begin = read_weights(args.begin or (BY_HAND_MANY if many else BY_HAND))
+    begin = read_weights(args.begin or (LEARNT if many else BY_HAND))
     bits = surprise(fit(learnt, begin, args.draw), held_back)
     weights = fit(learnt + held_back, begin, args.draw)
     where = f"{len(games)} games of {args.bots} ({args.options}, stray {args.stray}, seed {args.seed})"

@@ -1,6 +1,6 @@
 """The weights of the island's judgement, which are data: `python -m topcluck.sim.learning` writes what was learnt.
 
-Where three or four sides play, other things count than between two, so there are two sets of each.
+Where three or four sides play, other things count than between two.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from topcluck.bots.island.judgement import FEATURES
 LEARNT: Final = Path(__file__).with_name("weights.toml")
 LEARNT_MANY: Final = Path(__file__).with_name("weights_many.toml")
 BY_HAND: Final = Path(__file__).with_name("weights_by_hand.toml")
-BY_HAND_MANY: Final = Path(__file__).with_name("weights_by_hand_many.toml")
 
 
 @cache
