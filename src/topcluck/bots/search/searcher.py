@@ -153,7 +153,7 @@ def grow(tree: Tree, codes: list[Code], scenarios: Scenarios, budget: Budget, un
         longest, before = max(longest, now - before), now
         if now + longest >= until:  # another look might not end in time
             return
-        if tree.iterations and is_made(root, codes, tree.iterations * (until - now) / (now - began)):
+        if tree.iterations and is_made(root, codes, tree.iterations * (until - now) / max(now - began, 1e-9)):
             return
         code = root.choose(codes, tree.exploring)
         world, luck = scenarios[looks[code]]
