@@ -19,7 +19,7 @@ from tests.games.island.table import house, play, state_of
 from topcluck.bots import LEVELS, Bot, Budget, ask, find_bot
 from topcluck.bots.island_search import PARTS, IslandLookout, Rooster
 from topcluck.bots.player import Account, KeepsAccount
-from topcluck.bots.search.searcher import Scenarios, Searcher, grow
+from topcluck.bots.search.searcher import Scenarios, Searcher, grow, is_made
 from topcluck.bots.search.tree import MOST_NODES, Node, Tree
 from topcluck.games.island.view import View
 from topcluck.kernel.chance import Chance, key_of
@@ -227,6 +227,19 @@ def test_no_time_is_spent_on_a_choice_that_is_made(start: Callable[[], Match], l
     left = 98 - tree.iterations
     assert least <= tree.iterations <= most
     assert not left or visits[-1] > visits[-2] + left / 2 - 1, "no other could catch up with half of what is left"
+
+
+@pytest.mark.parametrize(
+    ("other", "left", "made"),
+    [((10, 4.0), 40, True), ((10, 4.0), 90, False), ((10, 7.0), 40, False), ((1, 1.0), 40, True)],
+)
+def test_who_has_turned_out_better_may_still_catch_up(other: tuple[int, float], left: int, made: bool) -> None:
+    """Against 50 looks at another choice, with a mean of 0.5."""
+    root = Node(0)
+    root.meet([0, 1], [0.5, 0.5])
+    root.edges[0].visits, root.edges[0].total = 50, 25.0
+    root.edges[1].visits, root.edges[1].total = other
+    assert is_made(root, [0, 1], left) == made
 
 
 def test_without_time_the_hen_chooses() -> None:

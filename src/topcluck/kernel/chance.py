@@ -117,6 +117,10 @@ class QuickChance(Chance):
         """A number from 0 to n - 1, for small n as good as alike."""
         return self.word() % n
 
+    def part(self) -> float:
+        """A number between 0 and 1."""
+        return self.word() / _QUICK_SPAN
+
     def stir(self, number: int) -> None:
         """Goes on with another stream."""
         self.counter = (self.counter + number) % (_QUICK_SPAN - 1) + 1

@@ -6,24 +6,23 @@ from typing import Final
 
 from topcluck.bots.island.bare.lore import lore_of
 from topcluck.bots.island.instinct import WARMTH, Instinct, shares
-from topcluck.bots.island.judgement import Judgement
+from topcluck.bots.island.judgement import Judgement, Weights
 from topcluck.games.island.state import State
 from topcluck.kernel.chance import QuickChance
 
-ROLLING_WARMTH: Final = 0.02
 LONGEST: Final = 150  # choices of a roll-out, whatever happens
 
 
 class IslandGuide:
     """What the search is told about one game of War for Chicken Island, from one of its turns."""
 
-    def __init__(self, state: State, weights: list[float], turns: int) -> None:
+    def __init__(self, state: State, weights: Weights, turns: int) -> None:
         self.lore = lore_of(state.box)
         self.instinct = Instinct(self.lore)
         self.judgement = Judgement(self.lore, weights)
         self._sides = len(set(state.box.sides))
         self.last = state.turn + turns  # the first turn that is not looked at
-        self._luck = 1
+        self._whim = QuickChance(1)  # by which instinct picks
         self._followed, self._turn = 0, -1
 
     def sides(self) -> int:
@@ -50,8 +49,8 @@ class IslandGuide:
         """Every turn has its own luck, so that what a choice brings about is not hidden by other dice."""
         if state.turn != self._turn:
             self._turn = state.turn
-            self._luck = (self._followed + state.turn * 7919) % 2147483647 * 48271 % 2147483646 + 1
-            state.chance = QuickChance(self._luck * 16807)
+            luck = QuickChance(self._followed + state.turn * 7919).word()
+            self._whim, state.chance = QuickChance(luck), QuickChance(luck * 16807)
 
     def chances(self, state: State) -> list[float]:
         """Plays on by instinct to the end of the turns that are looked at, then judges."""
@@ -64,16 +63,5 @@ class IslandGuide:
             seat = state.deciders()[0]
             codes = state.actions(seat)
             self.steady(state)
-            state.apply(codes[0] if len(codes) == 1 else self.pick(state, seat, codes), seat)
+            state.apply(self.instinct.pick(state, seat, codes, self._whim), seat)
         return self.judgement.chances(state)
-
-    def pick(self, state: State, seat: int, codes: list[int]) -> int:
-        """What instinct does, with a little luck."""
-        parts = shares(self.instinct.weigh(state, seat, codes), ROLLING_WARMTH)
-        self._luck = self._luck * 48271 % 2147483647
-        left = self._luck / 2147483647.0
-        for code, part in zip(codes, parts, strict=True):
-            left -= part
-            if left <= 0.0:
-                return code
-        return codes[-1]

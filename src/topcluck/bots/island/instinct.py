@@ -15,8 +15,10 @@ from topcluck.bots.island.bare.lore import Lore
 from topcluck.games.island import actions as a
 from topcluck.games.island import decisions as d
 from topcluck.games.island.state import State
+from topcluck.kernel.chance import QuickChance
 
 WARMTH: Final = 0.06  # how far apart two worths must lie to make a clear difference
+ROLLING_WARMTH: Final = 0.02  # the same where instinct plays
 
 
 class Instinct:
@@ -52,6 +54,17 @@ class Instinct:
         if kind == d.MOVE_BAND:
             return [turns.company(state, code) for code in codes]
         return self._seldom(glance, codes, frame)
+
+    def pick(self, state: State, seat: int, codes: list[int], whim: QuickChance) -> int:
+        """What it does, with a little luck."""
+        if len(codes) == 1:
+            return codes[0]
+        left = whim.part()
+        for code, part in zip(codes, shares(self.weigh(state, seat, codes), ROLLING_WARMTH), strict=True):
+            left -= part
+            if left <= 0.0:
+                return code
+        return codes[-1]
 
     def _seldom(self, glance: Glance, codes: list[int], frame: d.Frame) -> list[float]:
         """The same for what is asked less often."""

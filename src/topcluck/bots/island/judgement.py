@@ -1,11 +1,12 @@
 """How likely each side is to win, from features of the bare state and weights that were learnt by self-play.
 
-Every army gets a sum of weighted features; the chances of the sides are their shares (softmax), so that with two of
-them it is a logistic function of the difference. The weights are data (`weights`).
+Every army gets a sum of weighted features, and of what its cards are worth; the chances of the sides are their shares
+(softmax), so that with two of them it is a logistic function of the difference. The weights are data (`weights`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -18,7 +19,7 @@ FEATURES: Final = (
     "tags", "first_threat", "second_threat", "third_threat", "ready", "next_ready", "strike", "in_reach",
     "muscle", "claws", "stars", "scrolls", "attack_scrolls", "armor_scrolls", "machines", "strength", "armor", "speed",
     "chickens", "resources", "strategies", "home", "shields", "leader_armor", "besieged", "destroyed",
-    "to_move", "flag_lost",
+    "to_move", "turns_away", "flag_lost", "tagged", "building", "claws_needed", "hand_worth", "strategy_worth",
 )  # fmt: skip
 SIEGE: Final = 2  # steps from a Base at which an enemy's Machine is felt
 
@@ -53,7 +54,12 @@ def _of_army(state: State, lore: Lore, seat: int, values: Values, glances: list[
         _besieged(state, seat),
         len(state.destroyed_chickens(seat)) / 6.0,
         1.0 if moves_next else 0.0,
+        (seat - state.active) % state.armies / 3.0,
         _flag_lost(state, seat),
+        state.tags_on(seat) / 2.0,
+        _building(glance),
+        glance.claws_needed() / 2.0,
+        *_worth(state, lore, seat),
     ]
 
 
@@ -103,6 +109,25 @@ def _hand(state: State, lore: Lore, seat: int) -> list[float]:
         attack += lore.attack[card]
         defence += lore.defence[card]
     return [len(state.hand[seat]) / 10.0, attack / 20.0, defence / 20.0]
+
+
+def _building(glance: Glance) -> float:
+    """What the most promising Machine of the lineup is worth, less the more is lacking for it."""
+    best, pilots = 0.0, glance.chickens()
+    for card in glance.state.lineup:
+        lacking = sum(glance.missing(card)) + max(glance.state.box.pilots[card] - pilots, 0)
+        best = max(best, glance.machine(card) / (1 + lacking))
+    return best
+
+
+def _worth(state: State, lore: Lore, seat: int) -> list[float]:
+    """What the Scrolls in a hand are worth by what is printed on them, and the Strategies in play."""
+    hand = strategies = 0.0
+    for card in state.hand[seat]:
+        hand += lore.keep(state, seat, card)
+    for card in state.strategies[seat]:
+        strategies += lore.strategy(state, seat, card)
+    return [hand, strategies]
 
 
 def _forces(state: State, seat: int, values: Values) -> list[float]:
@@ -171,11 +196,28 @@ def _flag_lost(state: State, seat: int) -> float:
     return 1.0 if carrier >= 0 and state.are_enemies(seat, state.owner[carrier]) else 0.0
 
 
+class Weights:
+    """What counts how much: each feature, and by its name each card in a hand, as a Strategy in play, as a unit."""
+
+    def __init__(
+        self,
+        features: list[float],
+        hand: Mapping[str, float],
+        strategies: Mapping[str, float],
+        units: Mapping[str, float],
+    ) -> None:
+        self.features, self.hand, self.strategies, self.units = features, hand, strategies, units
+
+
 class Judgement:
     """Chances of winning by learnt weights."""
 
-    def __init__(self, lore: Lore, weights: list[float]) -> None:
-        self.lore, self.weights = lore, weights
+    def __init__(self, lore: Lore, weights: Weights) -> None:
+        names = lore.box.names
+        self.lore, self.weights = lore, weights.features
+        self.hand = [weights.hand.get(name, 0.0) for name in names]  # a card that nobody has learnt weighs nothing
+        self.strategies = [weights.strategies.get(name, 0.0) for name in names]
+        self.units = [weights.units.get(name, 0.0) for name in names]
 
     def chances(self, state: State) -> list[float]:
         """For each army the chance that its side wins."""
@@ -185,7 +227,7 @@ class Judgement:
         members = [0] * (max(sides) + 1)
         weights = self.weights
         for seat, row in enumerate(rows):
-            total = 0.0
+            total = self._cards(state, seat)
             for number, value in enumerate(row):
                 total += weights[number] * value
             sums[sides[seat]] += total
@@ -197,3 +239,14 @@ class Judgement:
                 powers[side] = exp(max(min(total / members[side], 30.0), -30.0))
                 whole += powers[side]
         return [powers[sides[seat]] / whole for seat in range(state.armies)]
+
+    def _cards(self, state: State, seat: int) -> float:
+        """What the cards of an army are worth."""
+        total = 0.0
+        for card in state.hand[seat]:
+            total += self.hand[card]
+        for card in state.strategies[seat]:
+            total += self.strategies[card]
+        for unit in state.units_of(seat):
+            total += self.units[state.card[unit]]
+        return total

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from topcluck.bots.island.judgement import FEATURES
+from topcluck.bots.island.judgement import FEATURES, Weights
 
 LEARNT: Final = Path(__file__).with_name("weights.toml")
 LEARNT_MANY: Final = Path(__file__).with_name("weights_many.toml")
@@ -18,7 +18,9 @@ BY_HAND: Final = Path(__file__).with_name("weights_by_hand.toml")
 
 
 @cache
-def read_weights(path: Path) -> list[float]:
-    """The weights in a file, in the order of the features; what it does not name weighs nothing."""
+def read_weights(path: Path) -> Weights:
+    """The weights in a file; what it does not name weighs nothing."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [float(data.get(name, 0.0)) for name in FEATURES]
+    known = data["features"]
+    features = [float(known.get(name, 0.0)) for name in FEATURES]
+    return Weights(features, data.get("hand", {}), data.get("strategies", {}), data.get("units", {}))

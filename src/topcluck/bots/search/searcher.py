@@ -22,6 +22,7 @@ IN_TIME: Final = 0.9  # of the time for a choice: the last look must end too
 TOO_SHORT: Final = 0.01  # seconds for a choice that are not worth dealing a world
 WORLD_SHARED: Final = 3  # scenarios in one dealt world, each with other luck
 CATCHING_UP: Final = 0.5  # of the looks that are left: more the second best choice hardly ever gets
+TRIED: Final = 2  # looks from which on a choice may seem better than another
 
 
 class Lookout(Protocol):
@@ -162,9 +163,17 @@ def grow(tree: Tree, codes: list[Code], scenarios: Scenarios, budget: Budget, un
 
 
 def is_made(root: Node, codes: Sequence[Code], left: float) -> bool:
-    """Whether the choice that was looked at most is too far ahead for any other, with so many looks left."""
-    second, first = sorted([0, *(root.edges[code].visits for code in codes)])[-2:]
-    return first - second > CATCHING_UP * left
+    """Whether the choice that was looked at most is too far ahead for any other, with so many looks left.
+
+    One that has turned out better is given the time to catch up: the tree may have found out late what it is good for.
+    """
+    edges = [root.edges[code] for code in codes]
+    first = max(edges, key=lambda edge: edge.visits)
+    others = [edge for edge in edges if edge is not first]
+    if first.visits - max(edge.visits for edge in others) <= CATCHING_UP * left:
+        return False
+    mean = first.total / first.visits
+    return all(edge.visits < TRIED or edge.total <= mean * edge.visits for edge in others)
 
 
 def _told(root: Node, actions: Mapping[Code, Action], best: Code, iterations: int) -> Explanation:
