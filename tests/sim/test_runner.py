@@ -9,9 +9,10 @@ import pytest
 
 import topcluck
 from tests.nest import nest_game
+from topcluck.games.island.state import State
 from topcluck.kernel.errors import SetupRefused
 from topcluck.sim.figures import Spread, wilson
-from topcluck.sim.runner import Batch, Plan, Played, play, run
+from topcluck.sim.runner import Batch, Plan, Played, begin, play, run, turn_of
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +74,18 @@ def test_it_is_told_how_bots_thought_and_how_long() -> None:
         "| 2 b | 0.2 of its time | 2 | 0 | 0.0% | 0.0% – 65.8% | 0.10 s |",
     ]
     assert "| 8 looks for each choice |" in Batch(Plan("nest", ("a", "b"), 1, iterations=8), games).markdown()
+
+
+def test_thinking_in_the_challengers_turn_is_not_counted_with_the_own_turn() -> None:
+    match, _ = begin(Plan("chicken-island", ("chick",), 3, options={"mode": "solo"}), 0)
+    asked: dict[int, set[int]] = {}
+    while match.outcome is None and turn_of(match) < 30:
+        assert isinstance(match.state, State)
+        if match.state.active >= 0:  # the game has begun
+            asked.setdefault(turn_of(match), set()).add(match.state.active)
+        match.push(match.legal_actions[len(match.entries) % len(match.legal_actions)])
+    assert len(asked) > 4 and all(len(active) == 1 for active in asked.values())
+    assert {0, 1} == set().union(*asked.values()), "the Challenger attacks, and is answered"
 
 
 def test_a_game_that_passes_the_limit_is_unfinished() -> None:

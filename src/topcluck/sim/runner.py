@@ -239,13 +239,18 @@ def play(plan: Plan, number: int) -> Played:
         budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think, clock=process_time)
         began = process_time()
         chosen = ask(bots[seat], names[seat], match, seat, budget)
-        spent[seat][turns_begun(match)] += round(1e6 * (process_time() - began))
+        spent[seat][turn_of(match)] += round(1e6 * (process_time() - began))
         match.push(chosen, seat)
     if plan.records is not None:
         (plan.records / f"game-{number:05}.json").write_text(str(match.record), encoding="utf-8")
     longest = {place: max(spent[seat].values(), default=0) / 1e6 for seat, place in enumerate(plan.seating(number))}
     thinking = tuple(longest[place] for place in range(len(bots)))
     return replace(_result(match, plan, number, options), thinking=thinking)
+
+
+def turn_of(match: Match) -> int:
+    """The number of the turn, or of the round; the Challenger's turns have their own."""
+    return int(getattr(match.state, "round", getattr(match.state, "turn", 0)))
 
 
 def turns_begun(match: Match) -> int:
