@@ -302,7 +302,8 @@ class Parts:
         self.tokens = rows_of(partial(_token_sheet, box))
         self.flags = rows_of(partial(_flag_sheet, box))
         self.numbers: Kept[tuple[int, ...], tuple[int, ...]] = Kept(tuple)
-        self.supply: Kept[tuple[int, int, int], tuple[int, int, int]] = Kept(lambda numbers: numbers)
+        # Any, because a compiled core takes a tuple of three numbers apart and would make a new one at every look.
+        self.supply: Kept[tuple[int, int, int], Any] = Kept(tuple)
         self.cards: Kept[Cards, tuple[str, ...]] = Kept(partial(card_names, box))
         self.mods = rows_of(partial(mod_sheet, box))
         self.waiting = rows_of(partial(waiting_sheet, box))
