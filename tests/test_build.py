@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CAN_COMPILE = which("cc") is not None and Path(get_path("include"), "Python.h").exists()
 SUITES = (  # some that come by most of the rules; after `./dev compile` all tests run with the compiled core
     "tests/games/test_digests.py",
+    "tests/games/test_views.py",
     "tests/games/island/test_scenarios_cards.py",
     "tests/games/island/test_scenarios_fighting.py",
     "tests/games/island/test_scenarios_setup.py",
