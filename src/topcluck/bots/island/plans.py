@@ -198,8 +198,12 @@ def best_move_of(scene: Scene, unit: UnitSheet, price: int = 0) -> Move | None:
 
 
 def _drags_leader(scene: Scene, unit: UnitSheet) -> bool:
-    """Whether the Leader would have to come along: in one edition a stack moves as a whole at first (BAND-5)."""
-    whole = scene.cards.options.band_move == "whole_then_change"
+    """Whether the Leader would have to come along: in one edition a stack moves as a whole at first (BAND-5).
+
+    Without Machines there is no other way to leave the Base; the Leader is left behind after the first step.
+    """
+    machines = scene.table.lineup or scene.table.machine_deck
+    whole = bool(machines) and scene.cards.options.band_move == "whole_then_change"
     return whole and scene.bands(unit) and not is_leader(unit) and any(map(is_leader, scene.at[unit.hex]))
 
 

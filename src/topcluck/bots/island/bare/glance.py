@@ -511,7 +511,9 @@ class Glance:
     def _drags_leader(self, unit: int) -> bool:
         """Whether the Leader would have to come along: in one edition a stack moves as a whole at first (BAND-5)."""
         state = self.state
-        if state.box.options.band_move != "whole_then_change" or not state.bands(unit) or state.place[unit] == 0:
+        if state.box.options.band_move != "whole_then_change" or not (state.lineup or state.machine_deck):
+            return False  # without Machines there is no other way to leave the Base
+        if not state.bands(unit) or state.place[unit] == 0:
             return False
         return any(state.place[mate] == 0 for mate in state.at[state.where[unit]])
 
