@@ -8,7 +8,7 @@ from tests.citing import rule
 from tests.games.island.cards import armor, card, compared, discarded, offered, sheet, speed, strength, told
 from tests.games.island.glance import hand, open_table, resources, seen, zone
 from tests.games.island.table import house, offers, play, refused, standing
-from topcluck.games.island.events import ScrollStolen, ScrollsTurnedUp
+from topcluck.games.island.events import BonusGiven, ScrollStolen, ScrollsTurnedUp
 from topcluck.kernel.faces import Event
 from topcluck.kernel.match import Match
 
@@ -828,7 +828,9 @@ def test_giant_chick_makes_a_chicken_strong_in_attack_and_tough_in_defence_with_
     play(match, "A: attack chicken6@d7 chicken4@e6")
     assert compared(play(match, "A: lay giant_chick")) == (8, 9)
     match = duel("giant_chick")
-    assert compared(laid(match, "A: lay giant_chick")) == (5, 9)  # a Golem is no Chicken
+    told = laid(match, "A: lay giant_chick")
+    assert compared(told) == (5, 9)  # a Golem is no Chicken
+    assert [event.stat for event in told if isinstance(event, BonusGiven)] == ["armor"]  # and nobody says it were
     assert (strength(match, "wood_golem@d6"), armor(match, "chicken4@e6")) == (5, 3)
 
 

@@ -86,7 +86,7 @@ from topcluck.games.island.rules.selecting import effect, matches
 from topcluck.games.island.rules.standing import burns
 from topcluck.games.island.rules.strategies import leave_strategy
 from topcluck.games.island.rules.tokens import can_rearrange, let_rearrange, take_one_unseen
-from topcluck.games.island.rules.values import amount
+from topcluck.games.island.rules.values import amount, means
 from topcluck.games.island.state import (
     CANCELLED,
     COPIED,
@@ -152,12 +152,12 @@ def _give_role(state: State, line: Line, frame: d.Frame) -> bool:
 
 
 def _add_mod(state: State, line: Line, frame: d.Frame, whom: int, lasts: int, types: int) -> None:
-    """Keeps a temporary effect until it runs out."""
+    """Keeps a temporary effect until it runs out; what waits for another in a role is not told as if it counted."""
     unit = {THE_ATTACKER: state.attacker, THE_DEFENDER: state.defender}.get(whom, whom)
     number = line.value if line.op == SET_STAT else amount(state, line, unit, frame)
     what = line.trait if line.op == GRANT else line.stat
     state.mods += ((lasts, frame[d.SOURCE], line.op, what, number, whom, types),)
-    if line.op != GRANT:
+    if line.op != GRANT and means(state, whom, types, unit):
         state.tell(e.BONUS_GIVEN, frame[d.YOU], frame[d.CARD], line.stat, number)
 
 

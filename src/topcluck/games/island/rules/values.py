@@ -145,7 +145,7 @@ def _from_mods(state: State, stat: int, unit: int) -> tuple[int, int]:
     """What temporary effects set the value to (the latest counts; -1 if none does), and what they add."""
     set_to, total = -1, 0
     for _, _, op, what, number, whom, types in state.mods:
-        if what == stat and op != GRANT and _means(state, whom, types, unit):
+        if what == stat and op != GRANT and means(state, whom, types, unit):
             if op == SET_STAT:
                 set_to = number
             else:
@@ -153,7 +153,7 @@ def _from_mods(state: State, stat: int, unit: int) -> tuple[int, int]:
     return set_to, total
 
 
-def _means(state: State, whom: int, types: int, unit: int) -> bool:
+def means(state: State, whom: int, types: int, unit: int) -> bool:
     """Whether a temporary effect is for this unit: by itself, or by its role (FX-8)."""
     if whom == THE_ATTACKER:
         whom = state.attacker
@@ -288,7 +288,7 @@ def has_trait(state: State, unit: int, trait: int, band: int = 0) -> bool:
             if _granted(state, lines, unit, you, source, bearer, band):
                 return True
     return any(
-        op == GRANT and what == trait and _means(state, whom, types, unit)
+        op == GRANT and what == trait and means(state, whom, types, unit)
         for _, _, op, what, _, whom, types in state.mods
     )
 
