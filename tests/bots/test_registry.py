@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
 
@@ -16,6 +17,7 @@ from topcluck.bots.chick import Chick
 from topcluck.kernel.errors import SetupRefused
 from topcluck.kernel.faces import Action
 from topcluck.kernel.game import View
+from topcluck.sim.runner import Plan, play
 
 
 class Fox:
@@ -42,6 +44,16 @@ class Coward:
         raise RuntimeError("no feathers left")
 
 
+class Thief:
+    """Looks what its budget tells about luck."""
+
+    seeds: ClassVar[list[str]] = []
+
+    def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
+        Thief.seeds.append(str(budget.seed))
+        return actions[0]
+
+
 class Picky:
     """Cannot be made like this."""
 
@@ -52,7 +64,7 @@ class Picky:
 @pytest.fixture(autouse=True)
 def _my_bots() -> Iterator[None]:
     module = ModuleType("my_bots")
-    for bot in (Fox, Cheat, Coward, Picky):
+    for bot in (Fox, Cheat, Coward, Thief, Picky):
         setattr(module, bot.__name__, bot)
     sys.modules["my_bots"] = module
     with nest_game():
@@ -105,6 +117,17 @@ def test_a_bot_sees_the_view_of_its_seat_and_nothing_else() -> None:
     match = topcluck.new("nest", seed=7)
     ask(Fox(), "fox", match, 0, Budget())
     assert Fox.shown == match.view(0)
+
+
+def test_the_luck_of_a_bot_tells_nothing_about_that_of_the_match() -> None:
+    """With the seed of the match a bot could set up the same one, and see all that is hidden."""
+    plan = Plan("nest", ("my_bots:Thief", "my_bots:Thief"), seed="secret")
+    Thief.seeds.clear()
+    assert play(plan, 1).finished
+    once = Thief.seeds[:]
+    assert play(plan, 1).finished
+    assert Thief.seeds == once * 2 and len(set(once)) == len(once) > 1  # each choice has its own, always the same
+    assert not any("secret" in seed for seed in once)
 
 
 @pytest.mark.parametrize(

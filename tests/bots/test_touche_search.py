@@ -180,6 +180,8 @@ def whole_game(bots: Sequence[str], seed: int, **options: bool) -> Match:
         seat = match.state.deciders()[0]
         budget = Budget(iterations=15, seed=len(match))
         why = explain_choice(players[seat], match.view(seat), tuple(match.legal_actions_of(seat)), budget)
+        if why.looked:  # and what it chooses is the best of what it tells
+            assert (why.chosen, max(row.chance for row in why.looked)) == (why.looked[0].action, why.looked[0].chance)
         match.push_text(why.chosen, seat)
     return match
 

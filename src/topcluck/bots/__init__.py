@@ -4,8 +4,8 @@ A bot sees what a person in its seat would see, and no more: it gets a view, the
 the state. All that its seat may remember is in the view, so it needs to keep nothing between two decisions.
 """
 
-from topcluck.bots.asking import BotFailed, ask
+from topcluck.bots.asking import BotFailed, ask, own_seed
 from topcluck.bots.player import Bot, Budget
 from topcluck.bots.registry import LEVELS, Level, find_bot
 
-__all__ = ["LEVELS", "Bot", "BotFailed", "Budget", "Level", "ask", "find_bot"]
+__all__ = ["LEVELS", "Bot", "BotFailed", "Budget", "Level", "ask", "find_bot", "own_seed"]

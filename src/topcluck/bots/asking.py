@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from topcluck.bots.player import Bot, Budget
+from topcluck.kernel.chance import key_of
 from topcluck.kernel.errors import TopcluckError
 from topcluck.kernel.faces import Action, Seat
 from topcluck.kernel.match import Match
@@ -10,6 +11,12 @@ from topcluck.kernel.match import Match
 
 class BotFailed(TopcluckError):
     """A bot raised an exception or answered with something that is not on offer."""
+
+
+def own_seed(seed: int | str, seat: Seat, entries: int) -> str:
+    """The seed of the luck that a bot may use for one choice: it follows from that of the match, but tells nothing
+    about it, or the bot could work out all dice and decks."""
+    return key_of(f"{seed}/{seat}/{entries}").hex()
 
 
 def ask(bot: Bot, name: str, match: Match, seat: Seat, budget: Budget) -> Action:

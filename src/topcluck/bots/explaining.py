@@ -23,7 +23,10 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a bot chooses, the options it looked at, the most visited first, and how often it looked ahead in all."""
+    """What a bot chooses, the options it looked at, the most visited first, and how often it looked ahead for it.
+
+    A bot that keeps what it looked at before, in the same turn, counts those visits too.
+    """
 
     chosen: str
     looked: tuple[Looked, ...] = ()

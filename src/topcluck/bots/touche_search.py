@@ -17,7 +17,7 @@ from topcluck.bots.touche.hiding import next_step
 from topcluck.bots.touche_hen import Prospect, Thought
 from topcluck.games.touche.actions import Aim, Fire, Strike, Target
 from topcluck.games.touche.fleets import sight
-from topcluck.games.touche.model import CREDIT
+from topcluck.games.touche.model import CREDIT, Place
 from topcluck.games.touche.view import View
 from topcluck.kernel.faces import Action, Seat
 
@@ -71,19 +71,32 @@ class Deliberation(Thought):
         if self.kind == "strike_block":
             blocks = {self.state.names.write("place", place): gain for gain, place in self.blocks()}
             return {action: blocks[action.place] for action in self.actions if isinstance(action, Strike)}
-        if self.kind in ("attack_board", "attack_cell", "bonus_board", "bonus_cell"):
+        if self.kind in ("attack_board", "attack_cell", "bonus_board", "bonus_cell", "line_cell"):
             return self.targets()
         return {}
 
     def targets(self) -> dict[Action, float]:
-        """What single cells gain, or the best of a board."""
+        """What cells gain, alone or by the best line through them, or the best of a board."""
         cells: dict[str, float] = {}
         boards: dict[str, float] = {}
-        for gain, _, place in self.best(self.gains_of(self.about[1]), self.prey):
-            cells[self.state.names.write("place", place)] = gain
+        for gain, place in sorted(self.line_gains() if self.is_line() else self.cell_gains(), reverse=True):
+            cells.setdefault(self.state.names.write("place", place), gain)
             boards.setdefault(self.state.names.write("board", place // self.farm.cells), gain)
         found: dict[Action, float] = {a: cells[a.place] for a in self.actions if isinstance(a, Target)}
         return found | {a: boards[a.player] for a in self.actions if isinstance(a, Aim) and a.player in boards}
+
+    def cell_gains(self) -> list[tuple[float, Place]]:
+        """What a shot at each cell promises."""
+        return [(gain, place) for gain, _, place in self.best(self.gains_of(self.about[1]), self.prey)]
+
+    def line_gains(self) -> list[tuple[float, Place]]:
+        """What each line promises, for each of its cells; once it is begun, by its shots alone."""
+        unit = self.farm.unit_ids.index(self.about[1])
+        begun = self.kind == "line_cell"
+        rows = self.lines(unit, self.state.attacks[self.seat][-1][1:] if begun else ())
+        bonus = {board: 0.0 if begun else self.bonus(unit, board) for board in self.prey}
+        size = self.farm.cells
+        return [(gain + hit * bonus[board], board * size + cell) for gain, hit, board, line in rows for cell in line]
 
     def chance_of(self, gain: float) -> float:
         """How likely it is to win with so much less than the best option: by what all have got so far.
@@ -118,9 +131,9 @@ class ToucheRooster:
         return self._thinking(view, actions, budget).explained()
 
     def _thinking(self, view: View, actions: Sequence[Action], budget: Budget) -> Deliberation:
-        """A thought within the budget: with a number of iterations the clock does not matter."""
+        """A thought within the budget: with a number of iterations its own time does not matter."""
         if budget.iterations is not None:
-            return Deliberation(view, actions, budget.iterations, None, budget)
+            return Deliberation(view, actions, budget.iterations, budget.seconds, budget)
         own = self.seconds * budget.think
         seconds = own if budget.seconds is None else min(own, budget.seconds)
         return Deliberation(view, actions, self.worlds, seconds, budget)

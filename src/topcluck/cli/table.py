@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from topcluck.bots import Budget, ask
+from topcluck.bots import Budget, ask, own_seed
 from topcluck.cli.files import write_record
 from topcluck.cli.seating import Sitter, sitter
 from topcluck.cli.story import CannotTakeBack
@@ -120,7 +120,7 @@ class Table:
         """A bot answers; people hear what they may see of it."""
         sitting = self.sitters[seat]
         assert sitting.bot is not None
-        budget = Budget(seed=f"{self.match.seed}/{seat}/{len(self.match.entries)}")
+        budget = Budget(seed=own_seed(self.match.seed, seat, len(self.match.entries)))
         self.story.push(ask(sitting.bot, sitting.name, self.match, seat, budget), seat)
         if len(self.humans) < 2:  # several people hear it when they come to the screen
             self._tell(self.humans[0] if self.humans else None)

@@ -1,9 +1,9 @@
 """A process in which bots think: a question is a line of JSON on its input, the answer a line on its output.
 
 What is in the question is all that the bot gets: the view of its seat, what is on offer, its level, luck, a budget, and
-how long it has thought in this turn. The process keeps nothing from one question to the next, knows no table, no store
-and no web, and ends when whoever started it does: then its input ends, which a thread of its own notices even while a
-bot thinks for ever.
+how long it has thought in this turn. From one question to the next the process keeps at most what follows from a view
+that it was shown, as a cache under that very view; it knows no table, no store and no web, and ends when whoever
+started it does: then its input ends, which a thread of its own notices even while a bot thinks for ever.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Learns the weights of the island's judgement anew, from games that instinct plays against itself.
 
-`python -m topcluck.sim.learning --players 2 --games 16000 --seed 1 --workers 2` plays on the bare state, notes at the
+`python -m topcluck.sim.learning --players 2 --games 14000 --seed two --workers 2` plays on the bare state, notes at the
 end of some turns what speaks for every side, its cards included, and who won in the end, fits the weights (logistic
 regression), and writes the file that comes with the package. Some chaos (`--stray 0.03`: so many of the choices at
 random) shows positions that good players avoid.

@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any
 
 import topcluck
-from topcluck.bots import Bot, Budget, ask, find_bot
+from topcluck.bots import Bot, Budget, ask, find_bot, own_seed
 from topcluck.bots.led import Led
 from topcluck.kernel.errors import SetupRefused
 from topcluck.kernel.match import Match
@@ -235,7 +235,7 @@ def play(plan: Plan, number: int) -> Played:
     while match.outcome is None and not _endless(match, plan, sum(options.values())):
         seat = match.state.deciders()[0]
         options[len(match.legal_actions)] += 1
-        seed = f"{plan.seed}/{number}/{seat}/{len(match.entries)}"
+        seed = own_seed(match.seed, seat, len(match.entries))
         budget = Budget(iterations=plan.iterations, seed=seed, think=plan.think, clock=process_time)
         began = process_time()
         chosen = ask(bots[seat], names[seat], match, seat, budget)

@@ -1,8 +1,9 @@
 """A bot that looks ahead: it deals itself worlds that fit its view, grows a tree, and takes what it looked at most.
 
 What it must know about a game is told by a `Lookout`; the view is all that goes in. The same view, seed and number of
-iterations bring the same answer. Time is that of a whole turn: each choice gets its part of it, and no turn takes more
-than it is given. The tree of one choice may be kept for the next one of the same turn, as a cache.
+iterations bring the same answer, if no tree is kept. Time is that of a whole turn: each choice gets its part of it, and
+no turn takes more than it is given. The tree of one choice may be kept for the next one of the same turn: what it knows
+of that choice then counts with the new looks.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Searcher:
     def __init__(self, lookout: Lookout, seconds: float, *, keeps_tree: bool = True) -> None:
         self.lookout, self.seconds, self.keeps_tree = lookout, seconds, keeps_tree
         self.account = Account()
-        self._kept: tuple[Node, Code] | None = None  # what was looked at last, and what was chosen there
+        self._kept: tuple[Tree, Code] | None = None  # what was looked at last, and what was chosen there
 
     def choose(self, view: View, actions: Sequence[Action], budget: Budget) -> Action:
         """The action that was looked at most."""
@@ -98,24 +99,27 @@ class Searcher:
         base = lookout.world(view, Chance(chance.word().to_bytes(8, "big")))
         codes = lookout.codes(base, view, actions)
         guide = lookout.guide(base)
-        root = self._root(guide, base, view.seat)
+        tree = self._tree(guide, base, view.seat)
+        root = tree.root
         root.prefer(codes, lookout.first_shares(view, actions, chance))
-        tree = Tree(guide, view.seat, root)
         grow(tree, codes, Scenarios(base, view.seat, chance), budget, until)
         if not tree.iterations:
             return Explanation(str(lookout.fallback.choose(view, actions, budget)))
         best = max(codes, key=lambda code: (root.edges[code].visits, root.edges[code].total))
-        self._kept = (root, best) if self.keeps_tree else None
+        self._kept = (tree, best) if self.keeps_tree else None
         return _told(root, dict(zip(codes, actions, strict=True)), best, tree.iterations)
 
-    def _root(self, guide: Guide, base: Any, seat: Seat) -> Node:
-        """What the last tree of this turn already knows about this choice, or a new beginning."""
+    def _tree(self, guide: Guide, base: Any, seat: Seat) -> Tree:
+        """What the last tree of this turn already knows about this choice, or a new beginning.
+
+        What grows from a tree counts as a part of it, so that a whole turn takes no more memory than one tree may.
+        """
         if self._kept is not None:
             last, chosen = self._kept
-            child = last.children.get((chosen, guide.situation(base, seat)))
+            child = last.root.children.get((chosen, guide.situation(base, seat)))
             if child is not None and child.seat == seat:
-                return child
-        return Node(seat)
+                return Tree(guide, seat, child, nodes=last.nodes)
+        return Tree(guide, seat)
 
 
 class Scenarios:

@@ -93,12 +93,14 @@ class Node:
 class Tree:
     """A search from one decision of one seat."""
 
-    def __init__(self, guide: Guide, seat: int, root: Node | None = None, most: int = MOST_NODES) -> None:
-        self.guide, self.seat, self.most = guide, seat, most
+    def __init__(
+        self, guide: Guide, seat: int, root: Node | None = None, most: int = MOST_NODES, nodes: int = 1
+    ) -> None:
+        """A tree from a new root, or from one that comes with so many nodes."""
+        self.guide, self.seat, self.most, self.nodes = guide, seat, most, nodes
         self.exploring = EXPLORING * 2.0 / guide.sides()  # among many, chances are small, and so is what changes them
         self.root = Node(seat) if root is None else root
         self.iterations = 0
-        self.nodes = 1
 
     def look(self, state: Any, first: int, luck: int) -> None:
         """One iteration, on a world of its own with its own luck, that begins with the choice *first*."""
