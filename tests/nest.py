@@ -101,6 +101,7 @@ class State:
         self.seats = seats
         self.chance = chance
         self.sink: Sink | None = None
+        self.unasked: list[tuple[Seat, Code]] | None = None
         self.eggs = [0] * seats
         self.turn = 1
         self.top = chance.below(len(COLOURS))
@@ -110,7 +111,7 @@ class State:
 
     def copy(self) -> State:
         twin = object.__new__(State)
-        twin.seats, twin.chance, twin.sink = self.seats, self.chance.copy(), None
+        twin.seats, twin.chance, twin.sink, twin.unasked = self.seats, self.chance.copy(), None, None
         twin.eggs, twin.turn, twin.top, twin.seen = self.eggs[:], self.turn, self.top, self.seen[:]
         twin.left, twin.forever = self.left, self.forever
         return twin

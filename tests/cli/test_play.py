@@ -64,6 +64,13 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert topcluck.verify(saved.read_text()).outcome is not None
 
 
+def test_a_game_that_cannot_be_saved_does_not_begin(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "game.json"
+    ran = cli("play", "nest", "--seats", "human,chick", "--save", str(nowhere), typed="1\n")
+    assert ran.refused() and f"{nowhere}: No such file or directory" in ran.err
+    assert ran.out.count("\n") == 1  # what would be played, and with which seed
+
+
 def test_a_saved_game_is_not_overwritten_by_another(tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     cli("play", "nest", "--bots", "chick,chick", "--save", str(saved))

@@ -43,6 +43,18 @@ def test_a_line_that_cannot_be_read_is_bad_input() -> None:
     assert cli("position", "-", "--do", "B: peck 1", typed=NEST).refused()
 
 
+def test_a_seat_that_nobody_has_is_bad_input() -> None:
+    for option in ("--do", "--why"):
+        ran = cli("position", "-", option, "C: peck 1", typed=NEST)
+        assert ran.refused() and "there is no seat 'C'" in ran.err
+
+
+@pytest.mark.parametrize("line", ["x" * 5000, "peck " + "9" * 5000, "9" * 5000], ids=["x", "peck", "9"])
+def test_a_line_that_is_far_too_long_is_quoted_as_far_as_it_helps(line: str) -> None:
+    ran = cli("position", "-", "--why", line, typed=NEST)
+    assert ran.refused() and "…" in ran.err and len(ran.err) < 500
+
+
 def test_actions_are_carried_out_first() -> None:
     ran = cli("position", "-", "--do", "peck 2", "--do", "B: peck 1", "--json", typed=NEST)
     data = json.loads(ran.out)

@@ -26,7 +26,7 @@ from tests.kernel.toy import (
     Walk,
 )
 from topcluck.kernel.chance import Chance, key_of
-from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, Unreadable
+from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, SetupRefused, Unreadable
 from topcluck.kernel.faces import Event
 from topcluck.kernel.game import Decision, Outcome
 from topcluck.kernel.match import KEPT, Match
@@ -94,6 +94,12 @@ def test_without_a_seed_each_match_gets_its_own() -> None:
     first, second = Match(GAME, {"players": 2}), Match(GAME, {"players": 2})
     assert first.seed != second.seed
     assert len(str(first.seed)) == 32  # 128 bits
+
+
+@pytest.mark.parametrize("seed", [1.5, [1], True, b"x"])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: object) -> None:
+    with pytest.raises(SetupRefused, match="a seed is a whole number or a text, not "):
+        Match(GAME, {"players": 2}, seed)  # type: ignore[arg-type]
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -182,6 +188,9 @@ def test_push_refuses_numbers_and_seats_that_mean_nothing() -> None:
     for code in (255, -1, 5 | 77 << 8):
         with pytest.raises(Unreadable, match=f"{code} is the code of no action here"):
             match.push(code)
+    for thing in ("roll", None, 1.5):
+        with pytest.raises(Unreadable, match="is no action; `push_text` carries out a text"):
+            match.push(thing)  # type: ignore[arg-type]
     with pytest.raises(NothingToAnswer, match="hen 1 is not asked; hen 0 is"):
         match.push(Roll(), seat=1)
     for seat in (2, -1):
@@ -292,10 +301,14 @@ def test_stirred_luck_is_other_luck_and_on_the_record() -> None:
     assert replay(plain.game, stirred.record).state.dump() == stirred.state.dump()
     assert stirred.pop() == Entry(0, "!stir 57")
     assert stirred.state.dump() == plain.state.dump()
-    with pytest.raises(Unreadable, match="should read '!stir 57'"):
-        plain.replay_entry(Entry(0, "!stir up"))
-    with pytest.raises(Unreadable, match="not with -1"):
-        plain.stir(-1)
+    for number in ("up", "9" * 5000):
+        with pytest.raises(Unreadable, match="should read '!stir 57'"):
+            plain.replay_entry(Entry(0, f"!stir {number}"))
+    stirred.stir(10**18 - 1)
+    assert replay(plain.game, stirred.record).state.dump() == stirred.state.dump()
+    for far in (-1, 10**18):
+        with pytest.raises(Unreadable, match=f"not with {far}"):
+            plain.stir(far)
 
 
 def test_resigning_can_be_taken_back() -> None:

@@ -109,6 +109,7 @@ def test_a_match_from_a_position_is_saved_with_it() -> None:
         (tampered(entries=["roll"]), "'roll' is no entry"),
         (tampered(entries=["-1 roll"]), "'-1 roll' is no entry"),
         (tampered(entries=["0"]), "'0' is no entry"),
+        (tampered(entries=["9" * 5000 + " roll"]), "^'9{119}…' is no entry"),
     ],
 )
 def test_a_record_that_cannot_be_read_says_why(text: str, sentence: str) -> None:

@@ -29,13 +29,27 @@ def done(match: Match, line: str) -> list[str]:
         ("rye", ["lay rye"]),
         ("lay oat pond 1", ["lay oat", "done", "step pond 1"]),
         ("lay oat rye done pond 1 moor 0", ["lay oat", "lay rye", "done", "step pond 1", "step moor 0"]),
+        ("lay oat rye oat pond 1", ["lay oat", "lay rye", "lay oat", "step pond 1"]),
+        ("lay oat rye oat done pond 1", ["lay oat", "lay rye", "lay oat", "step pond 1"]),  # nobody asks "done?"
+        ("lay oat rye oat done", ["lay oat", "lay rye", "lay oat"]),
     ],
 )
 def test_a_line_stands_for_several_actions(line: str, actions: list[str]) -> None:
     assert done(scripted(), line) == actions
 
 
-@pytest.mark.parametrize("line", ["", "   ", "walk 0 moor", "walk 0 moor 0 dune 1 pond 0", "fly", "lay wheat oat"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "   ",
+        "walk 0 moor",
+        "lay oat rye oat done done done",
+        "walk 0 moor 0 dune 1 pond 0",
+        "fly",
+        "lay wheat oat",
+    ],
+)
 def test_a_line_that_leads_nowhere_is_refused(line: str) -> None:
     match = scripted()
     assert match.why_not(line) is not None

@@ -275,6 +275,7 @@ class ToyState:
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.sink: Sink | None = None
+        self.unasked: list[tuple[Seat, Code]] | None = None
         self.chance = chance
         self.stage, self.turn, self.on_turn, self.steps = BIDDING, 0, 0, 0
         self.points, self.gone, self.bids = [0] * seats, [False] * seats, [0] * seats
@@ -418,6 +419,10 @@ class ToyState:
         self.tell(Laid, seat, grain)
         self.unseen(seat, self.seats + seat, (seat,))
         self.stage = LAYING
+        if not self.hands[seat]:  # everybody sees that there is nothing more to lay
+            if self.unasked is not None:
+                self.unasked.append((seat, DONE))
+            self.done(seat)
 
     def show(self, seat: Seat, grain: int) -> None:
         """Turned up for a point."""

@@ -56,8 +56,11 @@ def write_record(path: Path, match: Match) -> None:
 def write_whole(path: Path, text: str) -> None:
     """Writes a file; a program that dies while it writes leaves the old one whole."""
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(text, encoding="utf-8")
-    os.replace(fresh, path)
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        os.replace(fresh, path)
+    except OSError as problem:  # who wanted the one file does not know the other
+        raise OSError(problem.errno, problem.strerror, str(path)) from None
 
 
 def file_problem(problem: OSError) -> str:

@@ -101,9 +101,8 @@ class Case:
     def _whose(self, line: str) -> tuple[int, str]:
         """The seat that a line is for, and the rest of it."""
         name, colon, rest = line.partition(":")
-        names = [self.match.game.seat_name(seat) for seat in range(self.match.state.seats)]
-        if colon and name.strip().upper() in names:
-            return names.index(name.strip().upper()), rest.strip()
+        if colon and " " not in name.strip():
+            return options.seat_in(self.match, name.strip()), rest.strip()
         return self.match.decision.seat, line.strip()
 
     def compare(self, other: Match) -> None:

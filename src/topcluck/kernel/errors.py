@@ -16,6 +16,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 
+def shortened(text: str, most: int = 120) -> str:
+    """What somebody wrote, as far as a sentence can quote it."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 class TopcluckError(Exception):
     """Something was refused; the message is one sentence that says what, where and why."""
 

@@ -33,7 +33,7 @@ from typing import (
 )
 
 from topcluck.kernel.codec import from_plain
-from topcluck.kernel.errors import Unreadable
+from topcluck.kernel.errors import Unreadable, shortened
 from topcluck.kernel.kept import MOST
 
 Seat = int
@@ -203,6 +203,10 @@ class Actions(Family[Action]):
             rest >>= PART_BITS
         return values
 
+    def verb(self, code: Code) -> str:
+        """The first word, or words, of the text of a code."""
+        return self.first_words[code & _PART]
+
     def parts_of(self, code: Code) -> list[tuple[str, int]]:
         """The parts of a code, each with the kind of thing it shows."""
         kinds = [kind for _, kind, _ in self.parts[code & _PART]]
@@ -216,7 +220,7 @@ class Actions(Family[Action]):
 
     def text(self, code: Code, writer: Writer) -> str:
         """The text of a code: that of its face, without making one."""
-        words = [self.first_words[code & _PART]]
+        words = [self.verb(code)]
         for kind, number in self.parts_of(code):
             words.append(str(number) if kind in _PLAIN else writer.write(kind, number))
         return " ".join(words)
@@ -262,14 +266,14 @@ class Actions(Family[Action]):
             cls = self.verbs.get(tuple(words[:length]))
             if cls is not None:
                 return self._parse_parts(cls, words[length:], writer)
-        raise Unreadable(f"{text!r} is no action; it begins with none of the verbs of this game")
+        raise Unreadable(f"{shortened(text)!r} is no action; it begins with none of the verbs of this game")
 
     def _parse_parts(self, cls: type[Action], words: list[str], writer: Writer) -> Code:
         """The code of an action whose parts are these words."""
         parts = self.parts[self.number[cls]]
         if len(words) != len(parts):
-            wanted = " ".join(f"<{name}>" for name, _, _ in parts)
-            raise Unreadable(f"{' '.join([cls.verb(), *words])!r} should read '{' '.join([cls.verb(), wanted])}'")
+            given, wanted = " ".join([cls.verb(), *words]), " ".join(f"<{name}>" for name, _, _ in parts)
+            raise Unreadable(f"{shortened(given)!r} should read '{' '.join([cls.verb(), wanted])}'")
         return self._packed(cls, [writer.read(kind, word) for (_, kind, _), word in zip(parts, words, strict=True)])
 
     def _packed(self, cls: type[Action], values: Sequence[int]) -> Code:

@@ -81,10 +81,11 @@ class State(Protocol):
 
     seats: int
     sink: Sink | None
+    unasked: list[tuple[Seat, Code]] | None  # where choices are noted that are taken without asking; as a rule nowhere
     chance: Chance
 
     def copy(self) -> Self:
-        """A state that goes its own way from here; without sink."""
+        """A state that goes its own way from here; it reports to nobody."""
 
     def deciders(self) -> list[Seat]:
         """The seats that must answer now, in the order in which they are asked (GEN-7); empty when the game is over."""

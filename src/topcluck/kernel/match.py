@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import overload
 
 from topcluck.kernel.chance import Chance, key_of
-from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, TopcluckError, Unreadable
+from topcluck.kernel.errors import IllegalAction, NothingToAnswer, Refusal, SetupRefused, TopcluckError, Unreadable
 from topcluck.kernel.faces import Action, Code, Event, Seat, Shown, Writer
 from topcluck.kernel.game import Decision, Game, Outcome, Setup, State, View
-from topcluck.kernel.replay import Entry, Record
+from topcluck.kernel.replay import MOST, Entry, Record, is_number
 from topcluck.kernel.shorthand import expand, refuse
 
 RESIGN = "!resign"
@@ -102,6 +102,13 @@ def _carry_out(state: State, entry: Entry, number: int) -> None:
         state.apply(number, entry.seat)
 
 
+def checked_seed(seed: object) -> int | str:
+    """The seed, if a record can hold it."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SetupRefused(f"a seed is a whole number or a text, not {seed!r}")
+    return seed
+
+
 class Match:
     """One game from its first decision to its outcome.
 
@@ -120,7 +127,7 @@ class Match:
     def __init__(self, game: Game, setup: Setup, seed: int | str | None = None, position: State | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.seed: int | str = secrets.token_hex(16) if seed is None else seed
+        self.seed = secrets.token_hex(16) if seed is None else checked_seed(seed)
         self._start = "" if position is None else game.write_position(position)
         luck = Chance(key_of(self.seed))
         if position is None:
@@ -190,6 +197,8 @@ class Match:
         seat = self._asked(seat)
         writer = self.game.writer(self.state, seat)
         code = self.game.actions.code(action, writer) if isinstance(action, Action) else action
+        if not isinstance(code, int):
+            raise Unreadable(f"{code!r} is no action; `push_text` carries out a text")
         offered = self.state.actions(seat)
         text = self._text(code, writer)
         if code not in offered:
@@ -246,8 +255,8 @@ class Match:
 
     def stir(self, number: int) -> None:
         """Goes on with other luck: after going back nobody profits from a roll already seen. It is on the record."""
-        if number < 0:
-            raise Unreadable(f"luck is stirred with a number from 0 up, not with {number}")
+        if not 0 <= number <= MOST:
+            raise Unreadable(f"luck is stirred with a number from 0 to {MOST}, not with {number}")
         self._go_on(Entry(0, f"{STIR} {number}"), number)
 
     def pop(self) -> Entry:
@@ -312,7 +321,7 @@ class Match:
     def _replay_stir(self, entry: Entry) -> list[Event]:
         """Carries out an entry that stirs the luck."""
         number = entry.text.removeprefix(STIR).strip()
-        if not number.isdecimal():
+        if not is_number(number):
             raise Unreadable(f"'{entry.text}' should read '{STIR} 57'")
         self.stir(int(number))
         return []

@@ -14,7 +14,7 @@ from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any
 
 from topcluck.kernel.chance import commitment, shared_commitment, shared_seed
-from topcluck.kernel.errors import BadRecord, TopcluckError
+from topcluck.kernel.errors import BadRecord, TopcluckError, shortened
 from topcluck.kernel.faces import Seat
 from topcluck.kernel.game import Game, Outcome, State
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FORMAT = "topcluck-record"
 VERSION = 1
 _MARSHAL_VERSION = 2
+_MOST_DIGITS = 18
+MOST = 10**_MOST_DIGITS - 1  # the greatest number that an entry may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,14 @@ class Entry:
     def parse(cls, line: str) -> Entry:
         """The way back from `str`."""
         seat, _, text = line.partition(" ")
-        if not seat.isdecimal() or not text:
-            raise BadRecord(f"{line!r} is no entry: it should be a seat number and an action")
+        if not is_number(seat) or not text:
+            raise BadRecord(f"{shortened(line)!r} is no entry: it should be a seat number and an action")
         return cls(int(seat), text)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number from 0 up, of a length that somebody may have meant."""
+    return text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def state_hash(state: State) -> str:

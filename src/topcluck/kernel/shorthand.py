@@ -1,16 +1,17 @@
 """Whole lines for several small choices: ``move golem@c4 d4 d5`` is a move, a group and two steps.
 
 Each word of the line must belong to an action on offer in its turn: its whole text, or its text without the verb.
-Small words between them ("done", or which action pays for the move) may be left out. A line never reaches past a roll,
-an event that reveals something or another seat's choice, so trying lines teaches nothing.
+Small words between them ("done", or which action pays for the move) may be left out. What is chosen without asking,
+because there is only one choice, may be named or not: whoever writes the line need not know. A line never reaches past
+a roll, an event that reveals something or another seat's choice, so trying lines teaches nothing.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
 
-from topcluck.kernel.errors import Refusal, Unreadable
-from topcluck.kernel.faces import Action, Code, Event, Seat, Writer
+from topcluck.kernel.errors import Refusal, Unreadable, shortened
+from topcluck.kernel.faces import Code, Event, Seat, Writer
 from topcluck.kernel.game import Game, State
 
 _MOST_CONNECTORS = 3
@@ -38,7 +39,7 @@ def refuse(game: Game, state: State, seat: Seat, line: str) -> Refusal:
 
 def unreadable(text: str, problem: str) -> Refusal:
     """The refusal of a text that is no action."""
-    return Refusal("NOTATION", "unreadable", (("text", text), ("problem", problem)))
+    return Refusal("NOTATION", "unreadable", (("text", shortened(text)), ("problem", shortened(problem, 300))))
 
 
 class _Line:
@@ -57,18 +58,16 @@ class _Line:
             self._reach(None, words, verb)
             return None
         self._reach(state, words, verb)
-        faces = self._offered(state)
+        codes = state.actions(self.seat)
         writer = self.game.writer(state, self.seat)
-        matching = [
-            (length, code, face.verb()) for code, face in faces if (length := self._length(code, face, writer, words))
-        ]
-        for length, code, taken in sorted(matching, key=lambda match: -match[0]):
-            found = self._after(state, code, words[length:], _MOST_CONNECTORS, taken)
+        matching = [(length, code) for code in codes if (length := self._length(code, writer, words))]
+        for length, code in sorted(matching, key=lambda match: -match[0]):
+            found = self._after(state, code, words[length:], _MOST_CONNECTORS, self.game.actions.verb(code))
             if found is not None:
                 return found
         if connectors:
-            for code, face in faces:
-                if face.verb() in self.game.connectors:
+            for code in codes:
+                if self.game.actions.verb(code) in self.game.connectors:
                     found = self._after(state, code, words, connectors - 1, verb)
                     if found is not None:
                         return found
@@ -77,17 +76,12 @@ class _Line:
     def code_of_rest(self, state: State) -> Code:
         """The action that the rest of the line begins with, perhaps without its verb; `Unreadable` if there is none."""
         writer = self.game.writer(state, self.seat)
-        verbs = dict.fromkeys(face.verb() for _, face in self._offered(state))
+        verbs = dict.fromkeys(map(self.game.actions.verb, state.actions(self.seat)))
         for start in ("", *verbs, self.verb):
             for length in range(len(self.rest), 0, -1):
                 with suppress(Unreadable):
                     return self.game.actions.parse(" ".join([start, *self.rest[:length]]), writer)
         return self.game.actions.parse(" ".join(self.rest), writer)  # it says what is wrong
-
-    def _offered(self, state: State) -> list[tuple[Code, Action]]:
-        """What the seat may choose, with its faces."""
-        writer = self.game.writer(state, self.seat)
-        return [(code, self.game.actions.face(code, writer)) for code in state.actions(self.seat)]
 
     def _reach(self, state: State | None, words: list[str], verb: str) -> None:
         """Remembers the point where the fewest words are left, the first one if there are several."""
@@ -100,7 +94,8 @@ class _Line:
             return [code]
         ahead = state.copy()
         told: list[Event] = []
-        ahead.sink = told
+        unasked: list[tuple[Seat, Code]] = []
+        ahead.sink, ahead.unasked = told, unasked
         try:
             ahead.apply(code, self.seat)
         except Unreadable:  # luck that was fixed in advance and does not fit
@@ -110,15 +105,31 @@ class _Line:
         if drawn or any(event.REVEALS for event in told):
             self._reach(None, words, verb)
             return None
-        rest = self.follow(ahead, words, connectors, verb)
+        own = [taken for seat, taken in unasked if seat == self.seat]
+        rest = self._after_unasked(own, self.game.writer(state, self.seat), ahead, words, connectors, verb)
         return None if rest is None else [code, *rest]
 
-    def _length(self, code: Code, face: Action, writer: Writer, words: list[str]) -> int:
+    def _after_unasked(
+        self, unasked: list[Code], writer: Writer, ahead: State, words: list[str], connectors: int, verb: str
+    ) -> list[Code] | None:
+        """The codes for the rest of a line that may begin with choices which were taken without asking."""
+        for number, code in enumerate(unasked):
+            length = self._length(code, writer, words)
+            if length == len(words):
+                return []
+            if length:
+                later, taken = unasked[number + 1 :], self.game.actions.verb(code)
+                found = self._after_unasked(later, writer, ahead, words[length:], _MOST_CONNECTORS, taken)
+                if found is not None:
+                    return found
+        return self.follow(ahead, words, connectors, verb)
+
+    def _length(self, code: Code, writer: Writer, words: list[str]) -> int:
         """How many words of the line this action takes up, with its verb or without; 0 if it is not meant.
 
         A part may be written in any way that means the same: a hex by its axial coordinates, a unit by its type.
         """
-        verb = face.verb().split()
+        verb = self.game.actions.verb(code).split()
         parts = self.game.actions.parts_of(code)
         for start in (len(verb), 0) if words[: len(verb)] == verb else (0,):
             if not start and not parts:

@@ -11,13 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from topcluck.games import PACKAGES
-from topcluck.kernel.errors import Refusal
+from topcluck.kernel.errors import Refusal, shortened
 from topcluck.kernel.faces import Action, Event, Face, Family
 from topcluck.kernel.game import Decision, Game, Outcome
+from topcluck.kernel.replay import is_number
 from topcluck.words.catalogue import add_card_set, bundle, card_bundle, empty_bundle, english_messages
 
 HIDDEN = "hidden"
 _PLAIN = frozenset({"number", "plain"})
+_LONGEST = 2000  # signs of an argument
 _WRITTEN = re.compile(r"((?P<owner>[A-Z][0-9]?)[.:])?(?P<thing>[^@#.:]+)(#(?P<mark>[0-9]+))?(@(?P<place>.+))?")
 _NUMBERED = re.compile(r"(.*[^0-9])([0-9]+)")
 
@@ -142,7 +144,7 @@ class Words:
         """Named details whose kind is their name; numbers are numbers, so that plurals work."""
         args: dict[str, Any] = {}
         for name, text in details:
-            if name != "seat" and text.lstrip("-").isdecimal():
+            if name != "seat" and is_number(text.removeprefix("-")):
                 args[name] = int(text)
             else:
                 args.update(self._argument(name, name, text, game))
@@ -181,7 +183,9 @@ def _argument(value: Any) -> Any:
     """An argument as Fluent takes it; rules have no use for thousands separators, and the page has other ones."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else str(value)
+    if isinstance(value, int | float):
+        return fluent_number(value, useGrouping=False)
+    return shortened(str(value), _LONGEST)  # of more than 2,500 signs Fluent makes "{???}"
 
 
 def _prefix(game: Game) -> str:

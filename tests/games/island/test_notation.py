@@ -242,6 +242,32 @@ def test_a_whole_line_stands_for_several_small_choices() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("line", "entries"),
+    [
+        ("build wood_golem chicken1@c7 chicken2@c6 d5", ["pilot chicken1@c7", "at d5"]),  # only one is left
+        ("build wood_golem chicken2@c6 pilot chicken1@c7 at d5", ["pilot chicken2@c6", "at d5"]),
+        ("build wood_golem chicken1@c7 d5", ["pilot chicken1@c7", "at d5"]),
+        ("move rock_golem@d6 d7 stop", ["move rock_golem@d6", "step d7"]),  # and there its speed is used up
+        ("move rock_golem@d6 go d7", ["move rock_golem@d6", "step d7"]),
+        ("attack golem@d6 abigail@e6 +2 +2 done", ["add +2", "add +2"]),  # those were all dice
+    ],
+)
+def test_a_line_may_name_what_nobody_needs_to_be_asked(line: str, entries: list[str]) -> None:
+    match = house(
+        "units A: leader@c5 rock_golem@d6{pilots=chicken5+chicken6} chicken1@c7 chicken2@c6\nunits B: abigail@e6\n"
+        "dice A: +2*2\nresources A: wood*3\nlineup: wood_golem watch_tower bell_tower silo_tower"
+    )
+    play(match, line)
+    assert [entry.text for entry in match.entries][-2:] == entries
+
+
+def test_a_line_cannot_name_another_choice_than_the_only_one() -> None:
+    match = house("units A: leader@c5 chicken1@c7\nresources A: wood*3 rock*3 metal*3\nlineup: watch_tower")
+    assert match.why_not("build watch_tower chicken1@c7 c6") is None
+    assert match.why_not("build watch_tower chicken2@c7 c6") is not None
+
+
 def test_words_with_a_star_stand_for_several() -> None:
     match = house("units A: leader@c7\nhand A: peck*2 hot_sauce\ndice A: star*3 claw\nresources A: wood*3 metal")
     assert line_of(match, "hand A") == "peck*2 hot_sauce"
@@ -406,6 +432,13 @@ WRONG = [
     ("turn: 3 C", "line 3, turn: 'C' is no seat"),
     ("turn: 3", "a position needs an active seat"),
     ("turn: 3 A\nturn: 4 A", "line 4, turn: this line stands 2 times"),
+    ("game: touche-poulet", "line 3, game: this line stands 2 times"),
+    ("units C: chicken1@d5", "line 3, units C: 'C' is no seat; there are A, B"),
+    ("hand D: peck", "line 3, hand D: 'D' is no seat; there are A, B"),
+    ("played: A peck revealed -", "line 3, played: this has no meaning here"),
+    ("cancels: A>B/0", "line 3, cancels: this has no meaning here"),
+    ("facing: 2", "line 3, facing: this has no meaning here"),
+    ("tokens A: chicken1", "line 3, tokens A: this has no meaning here"),
     ("step: sleep", "line 3, step: 'sleep' is no step of a turn; there are actions, roll, draw"),
     ("free: maybe", "line 3, free: 'maybe' is no state of the free action"),
     ("used: A7", "line 3, used: 'A7' is no used ability"),

@@ -66,6 +66,7 @@ class Draft:
 
     def __init__(self, text: str) -> None:
         self._lines: dict[str, list[Line]] = {}
+        self._read: set[str] = set()  # keys that somebody has asked for
         block = ""
         for number, raw in enumerate(text.splitlines(), 1):
             line = raw.rstrip()
@@ -91,15 +92,16 @@ class Draft:
 
     def has(self, key: str) -> bool:
         """Whether there is such a line, and something in it."""
-        return any(line.value for line in self._lines.get(key, []))
+        return any(line.value for line in self.all(key))
 
     def all(self, key: str) -> list[Line]:
         """All lines with this key."""
+        self._read.add(key)
         return self._lines.get(key, [])
 
     def only(self, key: str) -> Line:
         """The line with this key, which stands once at most; without one, an empty line."""
-        found = self._lines.get(key, [])
+        found = self.all(key)
         if len(found) > 1:
             raise Unreadable(f"line {found[1].number}, {key}: this line stands {len(found)} times")
         return found[0] if found else Line(0, key, "")
@@ -139,6 +141,22 @@ class Draft:
     def closed(self, key: str) -> bool:
         """Whether a pile is complete as it is: it ends with a minus sign."""
         return self.one(key).split()[-1:] == [NONE]
+
+    def skip(self, key: str) -> None:
+        """Lines with this key tell nothing that others do not tell."""
+        self._read.add(key)
+
+    def refuse_unread(self, seats: int) -> None:
+        """Refuses a line that nobody has asked for: whoever wrote it means another position than this one."""
+        unread = [line for key, lines in self._lines.items() if key not in self._read for line in lines]
+        for line in sorted(unread, key=lambda line: line.number):
+            if line.value in ("", NONE):
+                continue
+            with line.reading():
+                word, _, seat = line.key.rpartition(" ")
+                if word in SEAT_KEYS:
+                    read_seat(seat, seats)
+                raise Unreadable("this has no meaning here: it belongs to another mode or another moment")
 
 
 def is_key(key: str) -> bool:

@@ -78,8 +78,10 @@ def read_position(text: str) -> tuple[Setup, State]:
     from topcluck.games.island.game import GAME  # noqa: PLC0415  the game reads positions, and a position starts a game
 
     draft = Draft(text)
+    draft.only("game")
     setup = _read_setup(draft, GAME.setup)
     state = _read_state(GAME.box(setup), draft)
+    draft.refuse_unread(state.armies)
     try:
         state.check()
         state.settle_knowledge()
@@ -232,14 +234,17 @@ def _read_table(box: Box, draft: Draft) -> Table:
     units = [_at_its_place(unit, tokens) for unit in _read_units(box, draft, leaders)]
     combat = _read_combat(box, draft, units)
     transit, transit_from = _read_transit(box, draft, units)
-    board = () if draft.all("tile") else _read_board(box.board, draft, seats)
+    built = tuple(line.value for line in draft.all("tile"))
+    if built:
+        draft.skip("board")  # drawn for people: all of it follows from the tiles
+    board = () if built else _read_board(box.board, draft, seats)
     return Table(
         turn=turn,
         active=active,
         start=_read_start(draft, active, seats),
         resigned=_read_seats(draft, "resigned", seats),
         board=board,
-        island=tuple(line.value for line in draft.all("tile")),
+        island=built,
         seats=tuple(
             _read_seat_sheet(box, draft, seat, leaders[seat], _out(draft, seat, active, units, combat))
             for seat in range(seats)

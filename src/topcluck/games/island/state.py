@@ -65,8 +65,8 @@ _REASONS = (("tags", "WIN-1"), ("resigned", "GEN-14"), ("deck", "EXPERT-9"), ("f
 
 # slots that are no part of what is written down: they follow from the rest, or belong to whoever looks
 _FOLLOWS = frozenset((
-    "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unsettled",
-    "valued",
+    "armies", "box", "chance", "in_play", "knowledge", "offered", "owner", "place", "sink", "stirred", "unasked",
+    "unsettled", "valued",
 ))  # fmt: skip
 # slots that the first records did not have: left out while empty (0, (), []), so that old check sums still hold
 _CAME_LATER = frozenset((
@@ -81,7 +81,7 @@ _SLOTS = (
     "machine_deck", "machine_discard", "mods", "offered", "outcome_kind", "owner", "passes", "picked", "place",
     "played", "plus", "ranged", "resigned", "resources", "rolling", "seats", "shield_supply", "shields", "sink",
     "spent", "stack", "start", "strategies", "struck", "supply", "supply_machines", "tags", "transit",
-    "transit_from", "turn", "unsettled", "used", "waiting", "where", "winners",
+    "transit_from", "turn", "unasked", "unsettled", "used", "waiting", "where", "winners",
     "firm", "flags", "stirred", "arranging", "face_up",
     "fallen", "humbled", "second",
     "activated", "facing", "order", "power",
@@ -103,6 +103,7 @@ class State:
             self.owner, self.place = box.owner, box.place  # of units
             units = len(box.owner)
             self.sink: Sink | None = None
+            self.unasked: list[tuple[Seat, int]] | None = None
             self.knowledge: Knowledge | None = None
             self.unsettled = False  # whether what seats know must be thought through at the end of this action
             self.offered: list[int] | None = None  # the options of the frame on top, once somebody has asked
@@ -180,7 +181,7 @@ class State:
         else:
             self.seats, self.armies = other.seats, other.armies
             self.owner, self.place = other.owner, other.place
-            self.sink = None
+            self.sink = self.unasked = None
             self.knowledge = None if other.knowledge is None else other.knowledge.copy()
             self.unsettled, self.offered, self.valued = other.unsettled, other.offered, other.valued
             self.stack = other.stack[:]
@@ -216,7 +217,7 @@ class State:
     # -- the contract of a game's state -----------------------------------------------------------------------------
 
     def copy(self) -> State:
-        """A state that goes its own way from here; without sink."""
+        """A state that goes its own way from here; it reports to nobody."""
         return State(self.box, self.chance.copy(), self)
 
     def deciders(self) -> list[Seat]:
@@ -290,6 +291,8 @@ class State:
                         self.offered = options
                         break
                     code = self.box.mode.answer(self, frame, options)
+                if self.unasked is not None:
+                    self.unasked.append((frame[1], code))
                 stack.pop()
                 d.RESOLVE[kind](self, frame, code)  # type: ignore[misc]
             else:

@@ -42,8 +42,8 @@ from topcluck.kernel.game import Outcome
 from topcluck.kernel.replay import digest_of
 
 _SLOTS = (
-    "farm", "names", "seats", "sink", "chance", "no_repeat", "weapons", "phase", "round", "first", "turn", "stack",
-    "answers", "anchors", "unit_at", "marks", "pending", "open", "left", "types", "living", "used", "tilted",
+    "farm", "names", "seats", "sink", "unasked", "chance", "no_repeat", "weapons", "phase", "round", "first", "turn",
+    "stack", "answers", "anchors", "unit_at", "marks", "pending", "open", "left", "types", "living", "used", "tilted",
     "last_main", "main", "hit_this_turn", "busy", "attacks", "fields", "purses", "eggs", "wild", "owned", "held",
     "display", "draw", "discard", "reports", "patches", "out", "outcome",
     "offered", "boards_seen",
@@ -62,6 +62,7 @@ class State:
             places, tokens = seats * farm.cells, seats * farm.tokens
             self.names = names_of(farm, seats)
             self.sink: Sink | None = None
+            self.unasked: list[tuple[Seat, Code]] | None = None
             self.no_repeat = False  # TP-22.1
             self.weapons = True  # TP-22.2
             self.phase = PLACING
@@ -101,7 +102,7 @@ class State:
             self.offered: list[Code] | None = None  # what is on offer, where that was found out on the way
             self.boards_seen: tuple[Any, Any] | None = None  # as views have them, and what they were made of
         else:
-            self.names, self.sink = other.names, None
+            self.names, self.sink, self.unasked = other.names, None, None
             self.no_repeat, self.weapons = other.no_repeat, other.weapons
             self.phase, self.round = other.phase, other.round
             self.first, self.turn, self.main = other.first, other.turn, other.main
@@ -118,7 +119,7 @@ class State:
             self.offered, self.boards_seen = other.offered, other.boards_seen
 
     def copy(self) -> State:
-        """A state that goes its own way from here; without sink."""
+        """A state that goes its own way from here; it reports to nobody."""
         return State(self.farm, self.seats, self.chance.copy(), self)
 
     # -- asking and answering -----------------------------------------------------------------------------------
@@ -189,6 +190,8 @@ class State:
             if len(offered) > 1 or offered[0] & 255 not in SILENT:
                 self.offered = offered
                 return
+            if self.unasked is not None:
+                self.unasked.append((frame[1], offered[0]))
             kind.resolve(self, frame, offered[0])
 
     def tell(self, event: int, *values: Any) -> None:
@@ -336,7 +339,7 @@ class State:
 
 
 # slots that are not written down as such
-_APART = frozenset(("farm", "names", "sink", "chance", "outcome", "offered", "boards_seen"))
+_APART = frozenset(("farm", "names", "sink", "unasked", "chance", "outcome", "offered", "boards_seen"))
 _written = attrgetter(*sorted(set(_SLOTS) - _APART))
 
 
