@@ -13,6 +13,7 @@ from shutil import copy, copytree, ignore_patterns, which
 from sysconfig import get_path
 from types import ModuleType
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -21,14 +22,7 @@ from topcluck.build import PLAIN
 
 ROOT = Path(__file__).resolve().parent.parent
 CAN_COMPILE = which("cc") is not None and Path(get_path("include"), "Python.h").exists()
-SUITES = (  # some that come by most of the rules; after `./dev compile` all tests run with the compiled core
-    "tests/games/test_digests.py",
-    "tests/games/test_views.py",
-    "tests/games/island/test_scenarios_cards.py",
-    "tests/games/island/test_scenarios_fighting.py",
-    "tests/games/island/test_scenarios_setup.py",
-    "tests/games/touche/test_scenarios.py",
-)
+SUITES = ("tests/kernel", "tests/games", "tests/bots")  # of what is compiled
 
 
 def told(games: int, source: Path = ROOT / "src", **environment: str) -> Any:
@@ -57,8 +51,8 @@ def test_both_builds_tell_many_same_games() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not (CAN_COMPILE or os.environ.get("CI")), reason="there is no C compiler here, or no Python.h")
-def test_a_core_that_is_compiled_anew_plays_the_same_games_and_passes_the_same_tests(tmp_path: Path) -> None:
-    source = compiled_copy(tmp_path)
+def test_a_wheel_with_a_compiled_core_plays_the_same_games_and_passes_the_same_tests(tmp_path: Path) -> None:
+    source = compiled_wheel(tmp_path)
     assert_same_games(1, source)
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", *SUITES]
@@ -66,18 +60,21 @@ def test_a_core_that_is_compiled_anew_plays_the_same_games_and_passes_the_same_t
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
 
 
-def compiled_copy(place: Path) -> Path:
-    """The sources once more, with a core compiled from them beside them; not as fast as it could be, but soon."""
+def compiled_wheel(place: Path) -> Path:
+    """What is in a wheel with a compiled core; that is not as fast as it could be, but soon compiled."""
     for part in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         copy(ROOT / part, place / part)
     copytree(ROOT / "src", place / "src", ignore=ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "page"))
     variables = {**os.environ, "TOPCLUCK_COMPILE": "1", "TOPCLUCK_OPTIMIZE": "0"}
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(command, env=variables, cwd=place, capture_output=True, text=True, check=False)
-    assert list(place.glob("src/**/*.so")) or list(place.glob("src/**/*.pyd")), (
-        done.stdout[-2000:] + done.stderr[-5000:]
-    )
-    return place / "src"
+    build = ["-m", "uv", "build", "--wheel", "--no-build-isolation", "--python", sys.executable, str(place)]
+    done = subprocess.run([sys.executable, *build], env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-5000:]
+    (wheel,) = place.glob("dist/*.whl")
+    unpacked = place / "unpacked"
+    with ZipFile(wheel) as packed:
+        packed.extractall(unpacked)
+    assert [*unpacked.glob("topcluck/kernel/*.so"), *unpacked.glob("topcluck/kernel/*.pyd")], "the core is not compiled"
+    return unpacked
 
 
 def test_the_plain_build_can_always_be_had() -> None:
