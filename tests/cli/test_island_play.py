@@ -43,6 +43,17 @@ def test_everything_is_said_in_the_players_language(lang: str) -> None:
         assert "hidden" not in line
 
 
+@pytest.mark.slow  # the best bot takes its time
+@pytest.mark.parametrize(("lang", "would"), [("en", "Top Cluck would choose: "), ("fr", r"Top Cluck choisirait\s: ")])
+def test_a_hint_names_an_option_and_what_the_bot_expects_of_the_best_ones(lang: str, would: str) -> None:
+    out = cli(*HEN, "--lang", lang, typed=f"{TO_THE_ROLL}hint\n").out
+    ((chosen, looked),) = re.findall(rf"^{would}(.+)\n.+:\n((?:  [1-4] .+\n)+)", out, re.MULTILINE)
+    lines = looked.splitlines()
+    assert chosen in lines[0] and len(lines) == 4  # not to roll, or to add one of three kinds of dice
+    for line in lines:
+        assert re.search(r"  (skip|add \+[123])  (about|environ) [1-9][0-9]?\s?%, ", line)
+
+
 def test_options_say_what_they_do_how_they_are_written_and_what_the_card_says() -> None:
     out = cli(*HEN).out
     assert "  1 Lead with " in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,21 @@ def test_a_person_types_numbers_and_lines() -> None:
     ran = cli("play", "nest", "--seats", "human,human", typed="2\n\npeck 2\n2\n\npeck 2\npeck 2\n")
     assert ran.code == 0
     assert "A wins" in ran.out
+
+
+def test_a_hint_says_what_a_bot_would_do_and_does_nothing() -> None:
+    args = ("play", "nest", "--seats", "human,chick", "--seed", "7")
+    hinted = cli(*args, typed="hint\nlog\n").out.splitlines()
+    thinking, would, why = hinted[-4:-1]
+    assert thinking == "The bot is thinking …"
+    assert re.fullmatch(r"Chick would choose: (roll|peek|peck .+)", would)
+    assert why == "For this it did not need to look around."
+    assert [*hinted[:-4], hinted[-1]] == cli(*args, typed="log\n").out.splitlines()
+
+
+def test_hints_can_be_left_out_of_a_game() -> None:
+    ran = cli("play", "nest", "--seats", "human,chick", "--no-hints", typed="hint\n")
+    assert "There are no hints at this table." in ran.out and "would choose" not in ran.out
 
 
 def test_the_end_of_the_input_ends_the_session_and_not_the_game(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(sqlite_url: str, bo
         await until(lambda: acts(room, 1) != [])
         assert server.heard[0] == (name, why)
         assert server.heard.count((name, why)) == (2 if why == "died" else 1)
-        assert server.heard[-1][0] == "chick"
+        assert server.heard[-1] == ("hen", "answered")
 
 
 async def test_the_first_option_is_taken_when_no_bot_can_think(

@@ -6,6 +6,6 @@ the state. All that its seat may remember is in the view, so it needs to keep no
 
 from topcluck.bots.asking import BotFailed, ask, own_seed
 from topcluck.bots.player import Bot, Budget
-from topcluck.bots.registry import LEVELS, Level, find_bot
+from topcluck.bots.registry import LEVELS, Level, best_level, find_bot
 
-__all__ = ["LEVELS", "Bot", "BotFailed", "Budget", "Level", "ask", "find_bot", "own_seed"]
+__all__ = ["LEVELS", "Bot", "BotFailed", "Budget", "Level", "ask", "best_level", "find_bot", "own_seed"]

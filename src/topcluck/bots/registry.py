@@ -66,6 +66,11 @@ LEVELS = {
 }
 
 
+def best_level(game: str) -> str:
+    """The best level of bots that plays a game: whom one asks for a hint."""
+    return [level.name for level in LEVELS.values() if level.plays(game)][-1]
+
+
 def find_bot(name: str, game: str) -> Bot:
     """The bot of that level, or from that import path; `SetupRefused` says what is wrong with the name."""
     if name in LEVELS:

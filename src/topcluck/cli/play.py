@@ -29,12 +29,13 @@ def play(
     leaders: options.Leaders = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Save after every action.")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    hints: Annotated[bool, typer.Option(help="Whether people may type hint to hear what a bot would do.")] = True,
     profile: options.Profile = None,
     lang: options.Lang = None,
 ) -> None:
     """Play a game with people and bots in any seat.
 
-    Type the number of an option or a line of the notation; ? helps, why LINE explains, quit stops.
+    Type the number of an option or a line of the notation; ? helps, why LINE explains, hint advises, quit stops.
     The file given to --save can be resumed and replayed. What the first person at the table earns is kept in a profile.
     """
     options.words_for(lang)  # before anything is dealt: a language that is not there is refused
@@ -42,12 +43,12 @@ def play(
     asked = options.setup_options(edition, mode, flag, option, cards, island, leaders)
     if resume is not None:
         _refuse_new_setup(asked, seed, players)
-        _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume), kept)
+        _sit_and_play(_resumed(resume, game), seats, bots, lang, Path(save or resume), kept, hints)
         return
     if mode == "solo" and players is None and seats is None and bots is None:
         players = 1
     story = _begun(game or "chicken-island", _count(seats, bots, players), seed, asked)
-    _sit_and_play(story, seats, bots, lang, None if save is None else _fresh(Path(save)), kept)
+    _sit_and_play(story, seats, bots, lang, None if save is None else _fresh(Path(save)), kept, hints)
 
 
 def _profile(file: str | None) -> Path:
@@ -102,7 +103,7 @@ def _fresh(path: Path) -> Path:
 
 
 def _sit_and_play(
-    story: Story, seats: str | None, bots: str | None, lang: str | None, save: Path | None, profile: Path
+    story: Story, seats: str | None, bots: str | None, lang: str | None, save: Path | None, profile: Path, hints: bool
 ) -> None:
     """Seats everybody and plays; who has won something by it hears so at the end."""
     from topcluck.cli.achievements import celebrate
@@ -120,7 +121,8 @@ def _sit_and_play(
     words = options.words_for(lang, match.setup)
     screen = Screen(words, match.game)
     screen.say("cli-welcome", "bold", game=words.say(f"game-{match.game.id}"), seed=str(match.seed))
-    table, was_over = Table(story, sitters(names, match.game.id), screen, Keyboard(), save), match.outcome is not None
+    table = Table(story, sitters(names, match.game.id), screen, Keyboard(), save, hints=hints)
+    was_over = match.outcome is not None
     table.play()
     if not was_over:
         celebrate(screen, match.record, table.humans, profile)

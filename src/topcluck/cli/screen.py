@@ -15,8 +15,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from topcluck.games import PACKAGES
+from topcluck.words.sentences import percent
 
 if TYPE_CHECKING:
+    from topcluck.bots.explaining import Explanation
     from topcluck.kernel.faces import Action, Event
     from topcluck.kernel.game import Game, View
     from topcluck.words import Words
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 Draw = Callable[[Any, Console, "Words"], None]
 _FEW = 12  # options that stand below one another with what their cards say; more of them stand in columns
 _FORGET = "\x1b[3J"  # to a terminal: what has scrolled out of sight is gone
+_LOOKED = 5  # options of which a hint tells
 _HEADLINES = ("turn_began", "round_began")  # events that begin something new
 
 
@@ -118,6 +121,20 @@ class Screen:
         for group in _alike(numbered):
             lines = [self._option(number, action) for number, action in group]
             self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 2)))
+
+    def advise(self, level: str, told: Explanation, actions: Sequence[Action]) -> None:
+        """What a bot would choose, and what it thinks of the options that it has looked at."""
+        numbered = {str(action): (number, action) for number, action in enumerate(actions, 1)}
+        looked = [row for row in told.looked if row.visits]  # for all others there was no time
+        chosen = self.words.action(numbered[told.chosen][1], self.game)
+        self.say("hint-would", "bold", level=self.words.say("table-bot", level=level), action=chosen)
+        if not looked:
+            self.say("hint-no-reason")
+            return
+        self.say("hint-why", count=len(looked))
+        for row in looked[:_LOOKED]:
+            weighed = self.words.say("hint-looked", share=percent(row.chance), visits=row.visits)
+            self._print_hanging(self._option(*numbered[row.action]).append(f"  {weighed}", "dim"))
 
     def _option(self, number: int, action: Action) -> Text:
         """One option: its number, what it is in words, and how it is written."""

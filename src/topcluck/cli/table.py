@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from topcluck.bots import Budget, ask, own_seed
+from topcluck.bots import Budget, ask, best_level, find_bot, own_seed
+from topcluck.bots.explaining import explain_choice
 from topcluck.cli.files import write_record
 from topcluck.cli.seating import Sitter, sitter
 from topcluck.cli.story import CannotTakeBack
@@ -58,8 +59,9 @@ class Table:
     """One game being played here."""
 
     def __init__(
-        self, story: Story, sitters: list[Sitter], screen: Screen, keyboard: Keyboard, save: Path | None = None
-    ) -> None:
+        self, story: Story, sitters: list[Sitter], screen: Screen, keyboard: Keyboard, save: Path | None = None, *,
+        hints: bool = True,
+    ) -> None:  # fmt: skip
         self.story = story
         self.match = story.match
         self.sitters = sitters
@@ -67,6 +69,7 @@ class Table:
         self.words = screen.words
         self.keyboard = keyboard
         self.save = save
+        self.hints = hints
         self._begun = len(story.chapters)  # a resumed game is not told from its beginning
         self._told: dict[Seat | None, int] = {}  # how many chapters each has heard
         self._at_screen: Seat | None = None  # whose hand may be on the screen
@@ -74,6 +77,7 @@ class Table:
             "?": self._help,
             "help": self._help,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "card": self._card,
             "view": self._view,
@@ -120,10 +124,13 @@ class Table:
         """A bot answers; people hear what they may see of it."""
         sitting = self.sitters[seat]
         assert sitting.bot is not None
-        budget = Budget(seed=own_seed(self.match.seed, seat, len(self.match.entries)))
-        self.story.push(ask(sitting.bot, sitting.name, self.match, seat, budget), seat)
+        self.story.push(ask(sitting.bot, sitting.name, self.match, seat, self._budget(seat)), seat)
         if len(self.humans) < 2:  # several people hear it when they come to the screen
             self._tell(self.humans[0] if self.humans else None)
+
+    def _budget(self, seat: Seat) -> Budget:
+        """All of its time, and luck of its own, for a bot that thinks about what a seat is asked."""
+        return Budget(seed=own_seed(self.match.seed, seat, len(self.match.entries)))
 
     def _tell(self, seat: Seat | None) -> None:
         """What the seat has not heard yet."""
@@ -207,6 +214,17 @@ class Table:
             self.screen.say("cli-on-offer", line=line)
         else:
             self.screen.print(self.words.refusal(refusal, self.match.game))
+
+    def _hint(self, seat: Seat, rest: str) -> None:
+        """What the best bot would do here, which sees what the seat sees, and why."""
+        if not self.hints:
+            self.screen.say("refused-no-hints", "red")
+            return
+        game, actions = self.match.game.id, tuple(self.match.legal_actions_of(seat))
+        level = best_level(game)
+        self.screen.say("hint-thinking", "dim")
+        told = explain_choice(find_bot(level, game), self.match.view(seat), actions, self._budget(seat))
+        self.screen.advise(level, told, actions)
 
     def _undo(self, seat: Seat, rest: str) -> None:
         """Takes back one's own last action."""

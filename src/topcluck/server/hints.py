@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 
-from topcluck.bots import LEVELS
+from topcluck.bots import best_level
 from topcluck.kernel.errors import NothingToAnswer
 from topcluck.kernel.faces import Action, Seat
 from topcluck.kernel.game import View
@@ -23,11 +23,6 @@ MOST_WAITING = 20  # who else may wait for one
 RATE = (0.2, 4)  # hints for one socket in a second, and at once
 
 _Question = tuple[View, list[Action], int]
-
-
-def adviser(game: str) -> str:
-    """The best level of bots that plays a game."""
-    return [level.name for level in LEVELS.values() if level.plays(game)][-1]
 
 
 class Hints:
@@ -53,7 +48,7 @@ class Hints:
 
     async def _thought_of(self, game: str, view: View, actions: list[Action], number: int, id: int) -> p.Hinted:
         """What the bot thinks of a position."""
-        bot = adviser(game)
+        bot = best_level(game)
         if len(actions) == 1:
             return p.Hinted(id, number, bot, str(actions[0]), [])
         try:

@@ -32,7 +32,7 @@ from topcluck.server.workers import NoAnswer, Workers
 
 LEASE = 4.0  # seconds without renewal after which others go on
 POLL = 1.0  # seconds between two looks for tables that nobody cares for
-SIMPLEST = "chick"
+SIMPLER = ("hen", "chick")  # who answers in the place of a bot that does not
 MILDEST = ("pass", "done", "skip", "no", "stop", "keep", "end")  # what is chosen for who lets the time go by
 
 _AT_ONCE = 50  # tables taken over in one go
@@ -53,6 +53,15 @@ def mildest(options: Sequence[str]) -> str | None:
 
 def _nobody(level: str, what: str, seconds: float) -> None:
     """Nobody counts how bots do."""
+
+
+def stand_ins(bot: str) -> Sequence[str]:
+    """The bot of a seat and who is asked after it, each simpler than the one before.
+
+    >>> stand_ins("rooster"), stand_ins("hen"), stand_ins("chick")
+    (('rooster', 'hen', 'chick'), ('hen', 'chick'), ('chick',))
+    """
+    return SIMPLER[SIMPLER.index(bot) :] if bot in SIMPLER else (bot, *SIMPLER)
 
 
 class Thinking:
@@ -259,7 +268,7 @@ class Thinking:
     async def _chosen(self, table: Table, seat: Seat, actions: Sequence[Action]) -> str:
         """What the bot of a seat chooses, or a simpler one in its place."""
         view = table.playing().view(seat)
-        for level in dict.fromkeys((table.seats[seat].bot or SIMPLEST, SIMPLEST)):
+        for level in stand_ins(table.seats[seat].bot):
             for last_try in (False, True):
                 began = time.monotonic()
                 try:

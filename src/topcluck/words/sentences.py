@@ -179,6 +179,11 @@ def _format(bundles: Iterable[FluentBundle], key: str, attribute: str | None, ar
     return None
 
 
+def percent(share: float) -> Any:
+    """A share of 1 as an argument: each language has its own way to write it."""
+    return fluent_number(share, style="percent")
+
+
 def _argument(value: Any) -> Any:
     """An argument as Fluent takes it; rules have no use for thousands separators, and the page has other ones."""
     if isinstance(value, bool):

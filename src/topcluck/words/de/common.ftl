@@ -38,6 +38,7 @@ cli-undo-seen = Das kann nicht zurückgenommen werden: Es wurde gelost oder etwa
 cli-help =
     Eine Zahl wählt diese Möglichkeit. Man kann auch eine Aktion so schreiben, wie sie in der Liste steht, oder mehrere in einer Zeile.
     why ZEILE  die Regel, die es verbietet
+    hint       was ein Computerhuhn an deiner Stelle täte, und warum
     card NAME  was auf einer Karte steht; ein Teil des Namens genügt
     undo       deine letzte Aktion zurücknehmen, wenn nichts ausgelost und dir nichts gezeigt wurde
     view       der Tisch, wie du ihn siehst

@@ -38,6 +38,7 @@ cli-undo-seen = This cannot be taken back: luck was drawn, or something hidden w
 cli-help =
     A number takes that option. You can also write an action as the list shows it, or several in one line.
     why LINE   the rule that forbids it
+    hint       what a bot would do in your place, and why
     card NAME  what a card says; a part of its name is enough
     undo       take back your last action, if it drew no luck and showed you nothing
     view       the table as you see it

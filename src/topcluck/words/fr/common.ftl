@@ -38,6 +38,7 @@ cli-undo-seen = On ne peut pas reprendre cela : le sort a parlé, ou quelque cho
 cli-help =
     Un nombre prend ce choix. On peut aussi écrire une action comme dans la liste, ou plusieurs sur une ligne.
     why LIGNE  la règle qui l'interdit
+    hint       ce qu'un robot ferait à votre place, et pourquoi
     card NOM   ce que dit une carte ; une partie du nom suffit
     undo       reprendre votre dernière action, si elle n'a rien tiré au sort et ne vous a rien montré
     view       la table telle que vous la voyez

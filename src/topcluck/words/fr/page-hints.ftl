@@ -14,7 +14,7 @@ hint-looked = environ { $share }, { $visits ->
 }
 hint-chance = Chances de gagner
 hint-no-reason = Pour cela, pas besoin de chercher.
-hint-do = Fais-le
+hint-do = Faire cela
 refused-no-hints = Il n’y a pas de conseils à cette table.
-refused-no-hint = Le robot n’a pas d’idée pour l’instant ; essaie encore.
-refused-busy = Trop de monde agit en même temps ; essaie encore.
+refused-no-hint = Le robot n’a pas d’idée pour l’instant ; essayez encore.
+refused-busy = Trop de monde agit en même temps ; essayez encore.

@@ -38,6 +38,7 @@ cli-undo-seen = Questo non si può ritirare: si è tirato a sorte o si è mostra
 cli-help =
     Un numero prende quella scelta. Si può anche scrivere un'azione come nella lista, o più d'una su una riga.
     why RIGA   la regola che lo vieta
+    hint       che cosa farebbe un bot al tuo posto, e perché
     card NOME  che cosa dice una carta; basta una parte del nome
     undo       ritirare la tua ultima azione, se non ha tirato a sorte e non ti ha mostrato nulla
     view       il tavolo come lo vedi tu
