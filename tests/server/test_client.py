@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from topcluck.server import protocol as p
 from topcluck.server.client import Client, Link, ServerLost, ServerRefused, fresh_word, merged
 from topcluck.server.guest import play
 from topcluck.server.processes import Server, serving
+from topcluck.server.settings import Settings
 
 FARM, ISLAND = "touche-poulet", "chicken-island"
 
@@ -184,6 +186,20 @@ def test_a_whole_game_on_the_island_with_a_bot_from_outside_and_one_of_the_serve
             assert seated[0][1] == 1 and seated[0][0].table == made.table
 
     run(script(), 500)
+
+
+@pytest.mark.slow
+def test_a_bot_from_outside_is_no_faster_than_the_server_lets_it_be(tmp_path: Path) -> None:
+    """By the limits that hosts have if they set none, and a chick thinks about nothing."""
+
+    async def script(links: list[Link]) -> None:
+        visits = await asyncio.gather(*(play(link, "chick", "Fox", None) for link in links))
+        assert visits[0].outcome == visits[1].outcome is not None
+        assert min(visit.answers for visit in visits) > 60  # so many at once would have been too fast
+
+    usual = Settings().messages_per_second
+    with serving(f"sqlite:///{tmp_path}/tables.db", messages_per_second=usual) as (limited,):
+        run(script(open_table(limited.lobby, FARM, 2)[:2]))
 
 
 # -- talk ------------------------------------------------------------------------------------------------------------

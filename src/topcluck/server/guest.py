@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -16,6 +17,8 @@ from topcluck.server.client import Client, Link, Lobby, ServerLost, ServerRefuse
 
 _NOT_WELCOME = "not_welcome"  # what a server says to who says hello with an invitation
 _LOOK_AGAIN = frozenset({"out_of_date", "not_on_offer", "nothing_to_answer"})  # the position has moved on meanwhile
+_TOO_FAST = "too_fast"
+_PAUSE = 0.1  # seconds between two answers, once the server finds them too fast; twice as long if it does so again
 
 
 class Visit(Struct, frozen=True):
@@ -57,7 +60,7 @@ async def _play(
             raise ServerRefused("spectator", "this link is for spectators: a bot needs the link of a seat")
         if seated is not None:
             seated(link, client.seat)
-        answers = 0
+        answers, pause = 0, 0.0
         while (asked := await client.question()) is not None:
             line, at = await _choice(bot, name, client, asked, seconds), client.number
             try:
@@ -66,12 +69,22 @@ async def _play(
             except ServerLost:
                 await client.until(lambda client: client.connections)  # it comes back by itself
             except ServerRefused as problem:
-                if problem.code not in _LOOK_AGAIN:
-                    raise
-                await client.ping()  # what has happened meanwhile comes before the answer to this
+                pause = await _after(problem, client, pause)
+            await asyncio.sleep(pause)
         told = client.table.outcome
         outcome = None if told is None else Outcome.from_json(told)
         return Visit(link, client.seat, client.table.game, answers, outcome)
+
+
+async def _after(refused: ServerRefused, client: Client, pause: float) -> float:
+    """How long to wait after each answer from now on; what neither waiting nor looking again mends is raised."""
+    if refused.code == _TOO_FAST:
+        return max(_PAUSE, 2 * pause)
+    if refused.code not in _LOOK_AGAIN:
+        raise refused
+    with suppress(ServerRefused):  # which is an answer too, and what has happened meanwhile comes before it
+        await client.ping()
+    return pause
 
 
 async def _choice(bot: Bot, name: str, client: Client, asked: p.Ask, seconds: float | None) -> str:
