@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources.abc import Traversable
@@ -77,6 +78,13 @@ def test_every_key_and_variable_is_in_every_language(lang: str) -> None:
     assert sorted(set(english) - set(other)) == []
     assert sorted(set(other) - set(english)) == []
     assert {key: other[key] for key in english} == english
+
+
+def test_in_french_players_are_called_vous() -> None:
+    familiar = re.compile(r"(?<![\w'’-])(tu|toi|ton|ta|tes|essaie|clique|fais)(?!\w)", re.IGNORECASE)
+    for source in sources("fr"):
+        for line in source.read_text(encoding="utf-8").splitlines():
+            assert not familiar.search(line.partition("=")[2] or line), f"{source}: {line}"
 
 
 @pytest.mark.parametrize("game", PACKAGES)

@@ -22,7 +22,7 @@ page-share = Partager
 ## Settings
 
 page-settings-hint = Tout cela reste dans ce navigateur.
-page-your-name = Ton nom à la table
+page-your-name = Votre nom à la table
 page-language = Langue
 page-language-en = English
 page-language-fr = Français

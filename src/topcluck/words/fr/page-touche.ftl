@@ -1,6 +1,6 @@
 # The table of Touché Poulet.
 
-farm-own = Ta ferme
+farm-own = Votre ferme
 farm-of = La ferme de { $player }
 farm-boards = Fermes
 farm-round = Manche { $round }
@@ -45,7 +45,7 @@ farm-tray-unit = { $unit } : { $state ->
 farm-hint-placing = Faites glisser l’unité sur votre ferme, ou touchez la case de son coin en haut à gauche. Les unités ne se touchent jamais. Touchez une unité posée pour la reprendre.
 farm-hint-complete = Toutes les unités sont cachées. Déplacez-les à votre gré, puis confirmez.
 farm-hint-waiting = La partie commence quand tout le monde a fini. D’ici là, vous pouvez changer d’avis.
-farm-random-hint = Ta flotte est posée au hasard quand tout le monde a fini.
+farm-random-hint = Votre flotte est posée au hasard quand tout le monde a fini.
 farm-scatter = Éparpiller le reste
 farm-scatter-hint = Pose ce qui reste n’importe où ; vous pouvez encore tout changer.
 farm-stamp-ready = C’est prêt !
@@ -53,8 +53,8 @@ farm-stamp-random = Au hasard !
 
 ## Cards
 
-farm-your-units = Tes unités
-farm-your-weapons = Tes armes secrètes
+farm-your-units = Vos unités
+farm-your-weapons = Vos armes secrètes
 farm-card-state = { $unit } : { $state ->
     [gone] perdue
     [tilted] a tiré
